@@ -54,8 +54,8 @@ demo:
 # since waiting ranks keep the processors busy. Those that are not pure need other programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|conformance|internal/testkit/(catalogue|mpitest)|litmus/run)$$
 # The race detector watches those in which goroutines share memory.
-RACE_TESTS := /(intercept|internal/(process|sweep(/.*)?|trace))$$
-IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|internal/(instrument|mpilib|process|symbol))$$
+RACE_TESTS := /(intercept|(internal/(process|sweep(/.*)?)|base/trace))$$
+IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|(internal/(instrument|mpilib|process)|base/symbol))$$
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
 # All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.

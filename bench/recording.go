@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
-	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/internal/watch"
 )
 

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/sweep"
 	"github.com/nastympi/nastympi/internal/sweep/runner"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"

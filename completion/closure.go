@@ -3,7 +3,7 @@ package completion
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // A closure may take more than it must, since issuing an operation early is

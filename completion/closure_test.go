@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // op makes an operation of 4-byte elements on bytes [offset, offset+bytes).

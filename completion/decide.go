@@ -5,7 +5,7 @@
 // order operations are issued, and it draws no random numbers.
 package completion
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // Rules are the settings that this stage obeys.
 type Rules struct {

@@ -1,6 +1,6 @@
 package completion
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // Time says when an operation is issued: in its own call, at the last moment that MPI
 // allows, or at random one of the two (MPI 4.1, 12.7.3: any moment in between is legal).

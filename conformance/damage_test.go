@@ -6,9 +6,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // counted is what a recording has of each function, rows of polls included, and of each thread.

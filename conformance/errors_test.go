@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 var errorLine = regexp.MustCompile(`case (.*): class (\d+)`)

@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // guestStacks has two sizes in bytes: the stack of a coroutine of guest.c, and what a thread's stack has

@@ -6,8 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/sweep/locality"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 

@@ -4,7 +4,7 @@ import (
 	"sync/atomic"
 	"unsafe"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with

@@ -12,9 +12,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
 )
 
 // Structures and constants of shim/src/abi.h are those of Go: a C compiler says where they are not.

@@ -3,8 +3,8 @@ package intercept
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 )
 

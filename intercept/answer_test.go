@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 )
 

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/sched"
 )
 

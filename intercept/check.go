@@ -3,8 +3,8 @@ package intercept
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/internal/legality"
-	"github.com/nastympi/nastympi/rma"
 )
 
 // verifier notes a plan while it is carried out, to be judged at its end

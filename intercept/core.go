@@ -11,11 +11,11 @@ import (
 
 	"golang.org/x/exp/rand"
 
-	"github.com/nastympi/nastympi/internal/libbugs"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/state"
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/libbugs"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/state"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/sched"
 )
 

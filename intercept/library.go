@@ -1,6 +1,6 @@
 package intercept
 
-import "github.com/nastympi/nastympi/internal/libbugs"
+import "github.com/nastympi/nastympi/base/libbugs"
 
 // meet says whether the library with a version has bugs that the core has to look for.
 func (c *core) meet(version string) bool {

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"fmt"
 
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // lost warns that a buffer of a held operation no longer exists. No correct program comes here: the buffer must

@@ -16,9 +16,9 @@ import (
 
 	"golang.org/x/sys/unix"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/state"
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/state"
 )
 
 // memoryFile is the descriptor of the memory that is shared with the shim.

@@ -3,9 +3,9 @@ package intercept
 import (
 	"time"
 
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/state"
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/state"
-	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )

@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/state"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/state"
 )
 
 // A core tells what threads do and what is held, out of the shim's memory.

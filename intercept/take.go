@@ -3,8 +3,8 @@ package intercept
 import (
 	"unsafe"
 
+	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/rma"
 )
 
 // taker finds the records that are due, and then takes them out of the logs. Nothing is

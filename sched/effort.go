@@ -3,7 +3,7 @@ package sched
 import (
 	"math/bits"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // Effort decides how much work the operations of one rank are worth. A bug in how operations of one

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"golang.org/x/exp/rand"
 
+	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
-	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )

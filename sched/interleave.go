@@ -1,6 +1,6 @@
 package sched
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // maxSinglePieces bounds the pieces of one sequence that are ordered one by one, each of which
 // takes memory. Beyond it operations keep their order as wholes.

@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/exp/rand"
 
+	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/internal/legality"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
-	"github.com/nastympi/nastympi/rma"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )

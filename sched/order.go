@@ -10,7 +10,7 @@ import (
 
 	"golang.org/x/exp/rand"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // Rules are the settings that this stage obeys.

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 	"time"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // Patience decides which plans of one rank stay (Rules.Stay), and how long. Which ones depends on

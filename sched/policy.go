@@ -1,6 +1,6 @@
 package sched
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // Policy names a way to order the pieces due at one synchronization call. Each policy has a
 // file policy_*.go, with its value, what it is good for, and its chooser. A new policy takes the

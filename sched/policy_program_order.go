@@ -3,7 +3,7 @@ package sched
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // ProgramOrder issues operations as the program called them, each from its first piece. It is

@@ -1,6 +1,6 @@
 package sched
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // PutBeforeGet issues puts and accumulates before gets and fetching accumulates, and mixes each
 // of the two groups at random. It is good for bugs in which a get returns what puts of the same

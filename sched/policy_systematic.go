@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/bits"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // Systematic enumerates the orders of operations that conflict: successive seeds take each

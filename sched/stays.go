@@ -3,7 +3,7 @@ package sched
 import (
 	"math"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // AllOvertaken as Rules.Newest says that the program may have announced every operation of the

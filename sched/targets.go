@@ -3,7 +3,7 @@ package sched
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // targetByTarget mixes the operations to one target, then those to the next, in a random

@@ -3,7 +3,7 @@
 // no list of pieces, but computes each one on demand.
 package split
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // Rules are the settings that this stage obeys.
 type Rules struct {

@@ -6,8 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
-	"github.com/nastympi/nastympi/rma"
 )
 
 type piece struct{ off, length uint64 }

@@ -1,6 +1,6 @@
 package split
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // Unit is the smallest piece of a put or a get. Accumulates are cut into elements
 // whatever the unit: MPI promises them atomicity per element (MPI 4.1, 12.7.1).

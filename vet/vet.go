@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/symbol"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/symbol"
 	"github.com/nastympi/nastympi/vet/flow"
 	"github.com/nastympi/nastympi/vet/ir"
 )

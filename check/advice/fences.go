@@ -3,8 +3,8 @@ package advice
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Fences with one number belong together: all processes of a window make them in the same order (MPI 4.1, 12.5.1), and all must

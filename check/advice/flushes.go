@@ -1,9 +1,9 @@
 package advice
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // A flush is needed if an operation that it concerns is not complete when it begins (MPI 4.1, 12.5.4). Operations are complete

@@ -3,9 +3,9 @@ package advice
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // An exclusive lock could be shared if the process only reads while it has it, does nothing else meanwhile, and every update of

@@ -1,8 +1,8 @@
 package buffer
 
 import (
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 var (

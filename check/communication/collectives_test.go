@@ -3,7 +3,7 @@ package communication_test
 import (
 	"testing"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
 )
 

@@ -3,8 +3,8 @@ package communication
 import (
 	"fmt"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/layout"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // mismatch says where the type signatures of sent and received data differ, as far as both reach (3.3.1); empty:

@@ -4,13 +4,13 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/wait"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // collectiveCall is the need of a blocking call that is collective over a communicator.

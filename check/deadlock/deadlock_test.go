@@ -7,11 +7,11 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // What is known besides the recording.

@@ -6,10 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/wait"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 var actual = &check.Rule{

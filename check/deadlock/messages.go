@@ -3,11 +3,11 @@ package deadlock
 import (
 	"fmt"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/wait"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // inbox is where the messages of one communicator arrive at one process.

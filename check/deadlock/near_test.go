@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
 )
 

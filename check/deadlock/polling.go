@@ -5,13 +5,13 @@ import (
 	"slices"
 	"time"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/wait"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // A thread that polls may stop at any moment, so it is in no deadlock. But if a run had to be ended at its time limit, it is worth

@@ -1,9 +1,9 @@
 package deadlock
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 var (

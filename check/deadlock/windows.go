@@ -3,10 +3,10 @@ package deadlock
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // window is how far the processes of a window are in the calls in which they wait for each other. Processes have their ranks

@@ -1,6 +1,6 @@
 package history
 
-import "github.com/nastympi/nastympi/internal/trace"
+import "github.com/nastympi/nastympi/base/trace"
 
 // Access is loads or stores of a thread between two of its calls, at one place of the program.
 type Access struct {

@@ -1,6 +1,6 @@
 package history
 
-import "github.com/nastympi/nastympi/internal/mpicall"
+import "github.com/nastympi/nastympi/base/mpicall"
 
 // birth is the call that made an object, for one that has not been described yet.
 type birth struct {

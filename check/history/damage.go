@@ -1,8 +1,8 @@
 package history
 
 import (
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Damage is what a program did to a buffer of a one-sided operation that nastympi held.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Outsider is a Judge that is also told of calls which MPI allows only while it is initialized.

@@ -4,7 +4,7 @@
 // alive and forgets the rest, so its memory does not grow with the length of the execution. It judges nothing.
 package history
 
-import "github.com/nastympi/nastympi/internal/trace"
+import "github.com/nastympi/nastympi/base/trace"
 
 // Source supplies the events of one process, in the order of their times. *trace.Recording is a source.
 type Source interface {

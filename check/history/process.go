@@ -5,8 +5,8 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Process is one process of the execution.

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Bytes of all ranks are counted in the order of ranks, wherever a process has them (MPI 4.1, 12.2.3).

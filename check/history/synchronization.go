@@ -1,6 +1,6 @@
 package history
 
-import "github.com/nastympi/nastympi/internal/trace"
+import "github.com/nastympi/nastympi/base/trace"
 
 // Synchronization is what a thread releases to other threads of its process, or acquires from them, outside of MPI.
 type Synchronization struct {

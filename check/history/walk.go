@@ -5,7 +5,7 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // walk is an execution of which some events have been told.

@@ -5,9 +5,9 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // most is how many parts of a datatype are looked at one by one. Of a larger one only the ends are judged.

@@ -3,10 +3,10 @@ package match
 import (
 	"cmp"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 var (

@@ -3,9 +3,9 @@ package match
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Messages of one source and tag are received in the order in which they were sent, if one thread sends them and one thread

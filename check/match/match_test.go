@@ -7,11 +7,11 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
-	"github.com/nastympi/nastympi/internal/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // call names a call by its rank and its number there: "0.1".

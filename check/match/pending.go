@@ -1,8 +1,8 @@
 package match
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Pending are the message and the receive of a blocking call that has not returned; nil: it has none.

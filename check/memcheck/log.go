@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // Log is what memcheck has reported about one process.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Program is what is known of a process and its code.

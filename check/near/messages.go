@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"fmt"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // The weights of differences. A wrong tag is the likeliest mistake. A call on another communicator with another tag, or from

@@ -1,8 +1,8 @@
 package operand
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Completion is where a synchronization call completes the one-sided operations of its process.

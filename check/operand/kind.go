@@ -3,7 +3,7 @@ package operand
 import (
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // Kind is what a function does with messages, whatever its form.

@@ -1,9 +1,9 @@
 package operand
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Local is a buffer of the calling process that an operation reads or writes until it is complete.

@@ -5,9 +5,9 @@ package operand
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Data is what a call sends, or what it receives. The zero value is nothing.

@@ -1,8 +1,8 @@
 package operand
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Remote is what a one-sided operation accesses at its target.

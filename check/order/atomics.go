@@ -1,9 +1,9 @@
 package order
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // A program may poll what an accumulate changes, with fetching operations or, in its own memory, with loads that are not

@@ -3,10 +3,10 @@ package order
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // A collective operation orders as its data flows (MPI 4.1, 6.1): a process that receives data of another one is ordered

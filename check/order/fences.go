@@ -1,8 +1,8 @@
 package order
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // A fence is a barrier, unless MPI_MODE_NOPRECEDE says that it ends no epoch. In either case, an operation accesses its target

@@ -1,9 +1,9 @@
 package order
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // A call that makes a communicator of some processes, or ends one, is collective over its groups (MPI 4.1, 7.4.2, 7.6.2, 7.6.3 and

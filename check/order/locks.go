@@ -3,8 +3,8 @@ package order
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Of two locks of one target, one of which is exclusive, the second one is acquired after the first one was released (MPI 4.1,

@@ -1,8 +1,8 @@
 package order
 
 import (
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Ranks that share memory may order what they do by atomic variables, mutexes and semaphores in it, as threads of one process

@@ -3,9 +3,9 @@ package order
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // What a process does before it sends a message happens before the receive is complete (MPI 4.1, 3.5 and 3.7.4). A receive of

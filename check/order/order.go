@@ -10,10 +10,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Order follows an execution. It is a history.Judge.

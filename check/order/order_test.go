@@ -8,12 +8,12 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/exp/rand"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
-	"github.com/nastympi/nastympi/internal/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // follower keeps the clock of each event, by process.

@@ -1,8 +1,8 @@
 package order
 
 import (
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Threads of a process are ordered by what they release and acquire (C11, 5.1.2.4), which is recorded of programs that

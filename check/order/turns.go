@@ -5,8 +5,8 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Turns are who took locks before others took locks that exclude them. MPI leaves open who does (MPI 4.1, 12.5.3), and the order

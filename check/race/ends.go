@@ -1,9 +1,9 @@
 package race
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // A one-sided operation accesses memory of its origin until it is complete there, and memory of its target until it is

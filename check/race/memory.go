@@ -3,10 +3,10 @@ package race
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/near"
 	"github.com/nastympi/nastympi/check/order"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // space is memory in which accesses meet.

@@ -3,10 +3,10 @@ package race
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Buffers of messages and collective operations are accessed from when their call begins until they are complete (MPI 4.1,

@@ -3,11 +3,11 @@ package race
 import (
 	"fmt"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/remedy"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // repair is how a program can be changed so that a race is gone. MPI allows it in the epochs of A and B. {0} and so on stand for

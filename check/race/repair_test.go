@@ -11,13 +11,13 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/exp/rand"
 
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/race"
-	"github.com/nastympi/nastympi/internal/mpicall"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // step is what a rank does next in a generated program, or all ranks.

@@ -1,8 +1,8 @@
 package race
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // In the separate memory model a window has two copies: one that operations access, and one that the process itself loads and

@@ -3,9 +3,9 @@ package race
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Memory of MPI_Win_allocate_shared is that of several processes, which load and store it wherever they have it (MPI 4.1, 12.2.3).

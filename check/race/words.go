@@ -3,9 +3,9 @@ package race
 import (
 	"fmt"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // headline says what is wrong, in terms of A and B.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // arguments are those of a call that a person can compare with what MPI allows: numbers, null and predefined handles, and addresses

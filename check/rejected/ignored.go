@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // failure is a call that returned an error and should have made an object.

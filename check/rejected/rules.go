@@ -3,9 +3,9 @@ package rejected
 import (
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 var (

@@ -6,8 +6,8 @@ package remedy
 import (
 	"fmt"
 
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/epoch"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Call is a call, or several, by which a program completes an operation without ending what follows in the epoch.

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // Memory of a dynamic window may be accessed from when MPI_Win_attach has returned until MPI_Win_detach is called.

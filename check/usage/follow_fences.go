@@ -3,10 +3,10 @@ package usage
 import (
 	"fmt"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
 )
 
 // All processes of a window make the same collective calls on it, in the same order: fences, and MPI_Win_free at the end

@@ -1,9 +1,9 @@
 package usage
 
 import (
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // epochRule is a rule about epochs, with the message of a finding: CALL, TARGET and WINDOW stand for what is at hand. The

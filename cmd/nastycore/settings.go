@@ -6,11 +6,11 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/nastympi/nastympi/base/state"
+	"github.com/nastympi/nastympi/base/symbol"
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/intercept"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/state"
-	"github.com/nastympi/nastympi/internal/symbol"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )

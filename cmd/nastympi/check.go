@@ -10,12 +10,12 @@ import (
 	"strings"
 	"time"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/judging"
 	"github.com/nastympi/nastympi/internal/report"
 	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // checkFlags are the flags of nastympi check.

@@ -3,10 +3,10 @@ package main
 import (
 	"path/filepath"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/symbol"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/explain"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/symbol"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // aroundSteps is how many source lines before and after each step of a cause a finding shows.

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/symbol"
+	"github.com/nastympi/nastympi/base/symbol"
 )
 
 // around are the functions of libraries between the program's own code and the call, and the callers of that code.

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/nastympi/nastympi/internal/symbol"
+	"github.com/nastympi/nastympi/base/symbol"
 )
 
 // known are the frames of a program with a wrapper in a library.

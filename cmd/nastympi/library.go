@@ -6,10 +6,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/symbol"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/judging"
-	"github.com/nastympi/nastympi/internal/symbol"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // libraries are patterns of source files and of files of code. Findings name the calls into their functions: the user

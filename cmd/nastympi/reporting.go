@@ -11,7 +11,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/judging"
 	"github.com/nastympi/nastympi/internal/report"
 	vetting "github.com/nastympi/nastympi/vet"

@@ -3,7 +3,7 @@ package main
 import (
 	"os"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/report"
 )
 

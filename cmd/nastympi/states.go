@@ -5,8 +5,8 @@ import (
 	"os"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/state"
-	"github.com/nastympi/nastympi/internal/symbol"
+	"github.com/nastympi/nastympi/base/state"
+	"github.com/nastympi/nastympi/base/symbol"
 )
 
 // statusTimedOut is that of timeout(1), when it has ended its command.

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/launchcmd"
 	"github.com/nastympi/nastympi/internal/mpilib"
 	"github.com/nastympi/nastympi/internal/sweep/runner"

@@ -8,14 +8,14 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/libbugs"
+	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/judging"
-	"github.com/nastympi/nastympi/internal/libbugs"
 	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/sweep/locality"
 	"github.com/nastympi/nastympi/internal/sweep/runner"
-	"github.com/nastympi/nastympi/internal/trace"
 	vetting "github.com/nastympi/nastympi/vet"
 )
 

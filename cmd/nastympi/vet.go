@@ -9,7 +9,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/report"
 	vetting "github.com/nastympi/nastympi/vet"
 	"github.com/nastympi/nastympi/vet/compile"

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	vetting "github.com/nastympi/nastympi/vet"
 	"github.com/nastympi/nastympi/vet/compile"

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/symbol"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/symbol"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // What makes source files look like a library: there are at most mostWrappers of them, and at least fewestUsers other

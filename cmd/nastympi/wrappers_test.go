@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 func TestWrapperFiles(t *testing.T) {

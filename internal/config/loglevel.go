@@ -1,6 +1,6 @@
 package config
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // LogLevel says how much is written to standard error. Each level includes those
 // before it, so levels may be compared with < and >=.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // wholeNumber is the range of a uint64, as error messages state it.

@@ -6,10 +6,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 func forwarded(target int32) trace.Event { return trace.Event{Type: trace.Forwarded, Target: target} }

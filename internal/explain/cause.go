@@ -5,10 +5,10 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // explanation is one way to explain the failure.

@@ -3,9 +3,9 @@ package explain
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // mostSuspects bounds how many operations are explained, and so how many hints a sweep tries.

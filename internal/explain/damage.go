@@ -3,8 +3,8 @@ package explain
 import (
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // damaged is the reason that says what happened to a buffer of an operation while it was held, and the hint that

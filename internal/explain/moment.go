@@ -4,8 +4,8 @@ import (
 	"math"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // untilFailure leaves out what ranks did after the program had failed: a rank may run on until the launcher

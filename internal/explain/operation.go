@@ -1,8 +1,8 @@
 package explain
 
 import (
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // operation is a recorded operation and the trace that it is from.

@@ -3,9 +3,9 @@ package explain
 import (
 	"sort"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // mayHaveLostOrder says whether the failure needs that operations are not carried out in the order of their

@@ -1,10 +1,10 @@
 package explain
 
 import (
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/remedy"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
 )
 
 // repair is a synchronization that the program lacks, perhaps.

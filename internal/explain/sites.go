@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // fromSites is the cause as the reduction found it: the operation that must be held, and the calls that

@@ -3,9 +3,9 @@ package judging
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check/buffer"
 	"github.com/nastympi/nastympi/check/race"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // explained leaves out diagnoses that a buffer has changed if another diagnosis names a store to the buffer of that operation:

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // RuleHelp is what `nastympi help NAME` prints about a rule, or about all of them if the name is rules; empty: there is

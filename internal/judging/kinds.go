@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/advice"
 	"github.com/nastympi/nastympi/check/buffer"
@@ -18,7 +19,6 @@ import (
 	"github.com/nastympi/nastympi/check/rejected"
 	usages "github.com/nastympi/nastympi/check/usage"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // Kind is a kind of findings.

@@ -3,7 +3,7 @@ package judging
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // merge adds the findings of a run to those of the runs before.

@@ -5,8 +5,8 @@ import (
 	"runtime/debug"
 	"sync"
 
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // A pass reads recordings once, for some judges. Passes share nothing that changes, so each has a processor of its own.

@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/sweep"
 )
 

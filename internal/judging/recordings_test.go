@@ -11,10 +11,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // recorded is a folder with the recording of two ranks, each of which puts to a rank that it has not locked.

@@ -6,10 +6,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // A place is named by the program's own code, and its site by all frames from there to the call.

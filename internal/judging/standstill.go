@@ -3,10 +3,10 @@ package judging
 import (
 	"context"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/watch"
 )
 

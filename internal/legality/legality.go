@@ -9,7 +9,7 @@ package legality
 import (
 	"fmt"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // Step is one executed instruction: it issues packed bytes [Off, Off+Len) of the operation with number

@@ -3,7 +3,7 @@ package legality
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 func atomic(op *rma.Op) bool {

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // band draws one rank below y: marks, calls, operations.

@@ -1,6 +1,6 @@
 package report
 
-import "github.com/nastympi/nastympi/internal/finding"
+import "github.com/nastympi/nastympi/base/finding"
 
 // Codes of colours as terminals know them (ECMA-48, SGR). The words are the same without them.
 const (

@@ -7,7 +7,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // EventsVersion is the version of the JSON events. It changes if a field changes its meaning, not if a field

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // mostAlike bounds how many further findings of a group have a line each. The table at the end counts all of them.

@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // history is what a rank did, with the times that the picture shows. Times are in ns since the first

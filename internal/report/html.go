@@ -10,8 +10,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 //go:embed page

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"io"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // JSON writes a result as JSON (doc/formats.md).

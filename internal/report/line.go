@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // Line writes a finding in one line, as compilers do, for editors and grep: file:line: severity: rule: message [ID].

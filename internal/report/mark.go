@@ -3,8 +3,8 @@ package report
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // markSteps gives the operations and calls that the cause names the numbers of their steps.

@@ -9,9 +9,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/testkit/samples"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // placesOfAll are the places of a finding and of its reasons.

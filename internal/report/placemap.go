@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // placeMap is a picture of a race: a band for each rank, and in it the accesses and the calls that explain the race. It is not to

@@ -1,8 +1,8 @@
 package report
 
 import (
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // placing returns a function that says where a call in a trace is.

@@ -5,7 +5,7 @@ import (
 	"io"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // proofRow is a line or more about what the runs for a race have shown.

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // mostStates is how many different states of ranks the text lists. Even a run of thousands of ranks

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // meaning explains each behaviour to readers who do not know nastympi.

@@ -12,7 +12,7 @@ import (
 
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 const (

@@ -3,7 +3,7 @@ package report
 import (
 	"bytes"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // pageFinding is a section of the page.

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // sourceLine is a line of the source as texts and pages show it.

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // step is one line of an explanation: a place of the finding, A and so on, or a reason, 1 and so on.

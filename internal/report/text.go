@@ -7,8 +7,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/sweep/locality"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/locality"
 )
 
 // Style is how text looks.

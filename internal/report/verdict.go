@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/sweep/locality"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/locality"
 )
 
 // Verdict writes the last lines of a command: what was tried and what was not judged. The last line begins with one word that is true,

@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // waitGraph is a picture of a deadlock: a box for each call that never returns and for each rank that has finished, and an

@@ -3,8 +3,8 @@ package sweep
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // timingMatters says whether a correct program may compute something else if a rank is slow: several ranks accumulate or take locks at one

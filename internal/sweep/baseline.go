@@ -7,9 +7,9 @@ import (
 	"slices"
 	"time"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 const (

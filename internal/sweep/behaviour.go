@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // defaultBehaviours are those that nastympi has by default, in the order in which a reduction turns them off.

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // Config declares behaviours as text, since it does not know package finding.

@@ -3,7 +3,7 @@ package sweep
 import (
 	"fmt"
 
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // bytesKey is the name of the bytes for which a race is, as they are when the window is freed.

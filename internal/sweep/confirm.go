@@ -3,7 +3,7 @@ package sweep
 import (
 	"context"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // enoughAlike repetitions that all fail tell enough for a reduction. The runs of the reduction soon

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // DefaultReduction bounds the time in which a shown race is reduced. It suffices for programs of about two seconds: a reduction

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // called is the trace of a rank that enters sites by their numbers.

@@ -8,8 +8,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // engine is a sweep in progress, as its search or an inquiry into one failure sees it.

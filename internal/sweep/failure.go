@@ -4,7 +4,7 @@ import (
 	"maps"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // failure is what runs that show the same failure have in common.

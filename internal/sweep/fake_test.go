@@ -9,10 +9,10 @@ import (
 	"sync"
 	"time"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 	"github.com/nastympi/nastympi/internal/process"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // fake is a program whose bugs depend on the settings and call sites that are perturbed.

@@ -5,9 +5,9 @@ import (
 	"math"
 	"slices"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Bounds of the number of runs that try a hint. The runs of failures that occur nearly always would else be so

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // inquiry is an engine for one failure: it counts its own runs, and leaves alone what is known when it begins. What other

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // investigate a failing run: how often it fails again, what the failure needs, and whether it

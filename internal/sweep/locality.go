@@ -3,8 +3,8 @@ package sweep
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/sweep/locality"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/locality"
 )
 
 // localityName stands for the locality among settings. The engine combines and reduces the

@@ -3,8 +3,8 @@ package sweep
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Moving says for each rank whether it made progress between two readings of the traces of a

@@ -3,8 +3,8 @@ package sweep
 import (
 	"context"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
 )
 
 // timings are the values of NASTY_DELAY under which only the ranks' timing is perturbed: several, so that

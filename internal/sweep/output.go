@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // failedRankPatterns match the messages of launchers and libraries about the rank that failed first. Some

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/process"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 func TestFailedRank(t *testing.T) {

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/sweep/locality"
 )
 
 // firstRuns are the settings with which a sweep begins; other variables have their first values.

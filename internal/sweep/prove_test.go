@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/process"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 func side(i, rank int) RaceSide { return RaceSide{Site: put(i), Rank: rank, Text: put(i)} }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // mostOrders bounds the runs that the races of the recorded run add to the search. They cost no more than a fifth of the

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // racing are two operations of different ranks at the same byte of a window, at least one of them a put, which

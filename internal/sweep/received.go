@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // receivedPrefix begins the names of what ranks receive by messages and collective operations. Only proofs compare these results:

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // reduction finds what a failure needs: which settings that are not the defaults, which default

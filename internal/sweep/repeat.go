@@ -3,7 +3,7 @@ package sweep
 import (
 	"math"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // Bounds of the probability that a verdict is wrong.

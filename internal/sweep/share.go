@@ -6,7 +6,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // Share is the part of a sweep's list of runs that one task makes: every Of-th run,

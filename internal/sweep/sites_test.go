@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // wrapperSites are an unperturbed program's sites: a wrapper in a library, which is called at 0x10 and at 0x20. Site 1 stands

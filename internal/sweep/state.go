@@ -8,8 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // fingerprint has a hash for each result of a run: its output, its windows, and the buffers of

@@ -11,9 +11,9 @@ import (
 	"regexp"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/process"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Launch describes one run of the program.

@@ -7,10 +7,10 @@ import (
 	"slices"
 	"time"
 
+	"github.com/nastympi/nastympi/base/thread"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/thread"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // outside is what the host tells of a process. It is nothing if the process has ended, or is another one by now.

@@ -8,10 +8,10 @@ import (
 	"os"
 	"time"
 
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Watch is what to watch.

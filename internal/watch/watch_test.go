@@ -10,10 +10,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/thread"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/internal/config"
 	. "github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/thread"
 )
 
 const (

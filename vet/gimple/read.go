@@ -12,7 +12,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/symbol"
+	"github.com/nastympi/nastympi/base/symbol"
 	"github.com/nastympi/nastympi/vet/ir"
 )
 

@@ -8,8 +8,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Rule names a rule that an execution must obey.

@@ -6,8 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/trace"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 func op(kind rma.Kind, seq uint64, target int32) trace.Event {

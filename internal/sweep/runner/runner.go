@@ -12,13 +12,13 @@ import (
 	"strings"
 	"sync/atomic"
 
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/libbugs"
+	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/libbugs"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/sweep/locality"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Program is what is swept. It is a sweep.Runner.

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // watch ends a run.

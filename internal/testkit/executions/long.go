@@ -1,8 +1,8 @@
 package executions
 
 import (
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/internal/trace"
 )
 
 // Long is an execution whose last part happens again and again. Its events are not in memory all at once.

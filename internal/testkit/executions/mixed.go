@@ -1,8 +1,8 @@
 package executions
 
 import (
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Mixed is an execution with at least so many events. Its ranks make calls of the kinds that recordings mostly have:

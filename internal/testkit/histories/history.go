@@ -6,7 +6,7 @@ package histories
 import (
 	"golang.org/x/exp/rand"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // Memory is about how many bytes of each target the operations touch.

@@ -3,9 +3,9 @@ package interleaved
 import (
 	"fmt"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/trace"
 	"github.com/nastympi/nastympi/litmus"
 )
 

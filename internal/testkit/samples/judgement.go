@@ -3,7 +3,7 @@ package samples
 import (
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 )
 
 // Judgement is a check with a finding of each severity, and a known one.

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // line is a place in the program, with its source line between two others.

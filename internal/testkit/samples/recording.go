@@ -1,8 +1,8 @@
 package samples
 
 import (
-	"github.com/nastympi/nastympi/internal/finding"
-	"github.com/nastympi/nastympi/internal/trace"
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // Recording makes a trace of one rank as the shim would write it.

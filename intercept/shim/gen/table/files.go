@@ -11,16 +11,16 @@ const notice = "// Code generated from calls.txt by `go generate ./intercept/shi
 // Files are the texts of the generated files. Their paths begin at the folder of calls.txt.
 func Files(calls []Call) map[string]string {
 	return map[string]string{
-		"src/calls.h":                         Header(calls),
-		"src/names.c":                         Names(calls),
-		"src/trampolines.c":                   Trampolines(calls, Call.Watched),
-		"src/trampolines_observed.c":          Trampolines(calls, func(c Call) bool { return !c.Watched() }),
-		"src/operations.c":                    Operations(calls),
-		"src/recording/arguments.c":           Arguments(calls),
-		"src/recording/sides.c":               Sides(calls),
-		"../../internal/mpicall/table.go":     GoTable(calls),
-		"../../internal/mpicall/functions.go": GoFunctions(calls),
-		"../../internal/mpicall/constants.go": GoConstants(),
+		"src/calls.h":                     Header(calls),
+		"src/names.c":                     Names(calls),
+		"src/trampolines.c":               Trampolines(calls, Call.Watched),
+		"src/trampolines_observed.c":      Trampolines(calls, func(c Call) bool { return !c.Watched() }),
+		"src/operations.c":                Operations(calls),
+		"src/recording/arguments.c":       Arguments(calls),
+		"src/recording/sides.c":           Sides(calls),
+		"../../base/mpicall/table.go":     GoTable(calls),
+		"../../base/mpicall/functions.go": GoFunctions(calls),
+		"../../base/mpicall/constants.go": GoConstants(),
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 
 const goNotice = "// Code generated from calls.txt by `go generate ./intercept/shim`. DO NOT EDIT.\n\n"
 
-// GoTable prints the table of package internal/mpicall: the properties of each call that a trace may contain.
+// GoTable prints the table of package base/mpicall: the properties of each call that a trace may contain.
 func GoTable(calls []Call) string {
 	var b strings.Builder
 	b.WriteString(goNotice + "package mpicall\n\nvar table = map[string]property{\n")

@@ -10,7 +10,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/finding"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/testkit/instrumented"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"

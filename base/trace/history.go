@@ -3,7 +3,7 @@ package trace
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // History is what happened to the operations of one process and in which of its MPI calls.

@@ -12,7 +12,7 @@ import (
 // How long the first and the next question about a program of over 100 MB take, made
 // of many units with the usual C++ headers:
 //
-//	go test ./internal/symbol -run - -bench Big
+//	go test ./base/symbol -run - -bench Big
 func BenchmarkBigProgram(b *testing.B) {
 	folder := b.TempDir()
 	source, object := filepath.Join(folder, "headers.cpp"), filepath.Join(folder, "headers.o")

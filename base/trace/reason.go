@@ -1,6 +1,6 @@
 package trace
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // Reason says why a one-sided operation was passed to the library in its call, unperturbed.
 type Reason uint8

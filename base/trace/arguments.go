@@ -4,7 +4,7 @@ import (
 	"errors"
 	"math"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // Values are the arguments of a call, by their places in its prototype (mpicall.Function.Argument). Those of

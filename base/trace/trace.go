@@ -11,8 +11,8 @@ package trace
 import (
 	"fmt"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
-	"github.com/nastympi/nastympi/rma"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/rma"
 )
 
 // Rank is the trace of one process.

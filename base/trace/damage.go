@@ -1,6 +1,6 @@
 package trace
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // Damage is what happened to a buffer of an operation before MPI promised that the operation is complete at
 // the origin (MPI 4.1, 12.3). Its C twin is enum nasty_damage.

@@ -1,6 +1,6 @@
 package trace
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // None stands for an event that did not happen, or that the trace no longer holds.
 const None = -1

@@ -1,6 +1,6 @@
 package trace
 
-import "github.com/nastympi/nastympi/rma"
+import "github.com/nastympi/nastympi/base/rma"
 
 // Epoch is the kind of epoch that an operation belongs to.
 type Epoch uint8

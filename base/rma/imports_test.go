@@ -17,7 +17,7 @@ const module = "github.com/nastympi/nastympi/"
 func goTool(t *testing.T, env string, args ...string) []string {
 	t.Helper()
 	cmd := exec.Command("go", args...)
-	cmd.Dir = ".."
+	cmd.Dir = "../.."
 	cmd.Env = append(os.Environ(), env)
 	var complaints strings.Builder
 	cmd.Stderr = &complaints
@@ -29,8 +29,8 @@ func goTool(t *testing.T, env string, args ...string) []string {
 // Imports run one way: rma, then the stages, then intercept.
 func TestImportsRunOneWay(t *testing.T) {
 	allowed := map[string][]string{
-		"rma": nil, "completion": {"rma"}, "split": {"rma"}, "sched": {"rma"}, "internal/legality": {"rma"},
-		"internal/config": {"rma", "completion", "split", "sched"},
+		"base/rma": nil, "completion": {"base/rma"}, "split": {"base/rma"}, "sched": {"base/rma"}, "internal/legality": {"base/rma"},
+		"internal/config": {"base/rma", "completion", "split", "sched"},
 	}
 	for name, allow := range allowed {
 		t.Run(name, func(t *testing.T) {
@@ -43,7 +43,7 @@ func TestImportsRunOneWay(t *testing.T) {
 }
 
 func TestPurePackagesBuildWithoutC(t *testing.T) {
-	goTool(t, "CGO_ENABLED=0", "build", "./rma", "./completion", "./split", "./sched",
+	goTool(t, "CGO_ENABLED=0", "build", "./base/rma", "./completion", "./split", "./sched",
 		"./internal/config", "./internal/legality/...", "./internal/launchcmd", "./internal/testkit/mpitest")
 }
 

@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // Object describes an object of one process. Only communicators, windows, datatypes, groups, and requests that share

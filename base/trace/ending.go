@@ -1,6 +1,6 @@
 package trace
 
-import "github.com/nastympi/nastympi/internal/mpicall"
+import "github.com/nastympi/nastympi/base/mpicall"
 
 // Ending is what a process could note about its end. SIGKILL leaves no time for that. It lies in the header of a recording.
 type Ending struct {

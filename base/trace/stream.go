@@ -6,7 +6,7 @@ import (
 	"io"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // stream reads the chunks of one stream, one after the other.

@@ -3,7 +3,7 @@ package trace
 import (
 	"encoding/binary"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // maxText is how many bytes of a text the shim keeps. Its C twin is MAX_TEXT.

@@ -10,7 +10,7 @@ import (
 	"os"
 	"unsafe"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // A file of events has a page with the header, then chunks. Each chunk belongs to one stream: the

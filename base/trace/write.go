@@ -13,7 +13,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // Write writes a rank's events and names into a folder as the shim does, for tests. Each thread has a stream of its

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/mpicall"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // Args are arguments by their names, for events made by hand: numbers, mpicall's constants, numbers of objects and addresses
