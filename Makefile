@@ -1,13 +1,13 @@
 # Targets that build, install, show, test and measure nastympi.
 #
-# The core and the stub are built into the folder that internal/embedded embeds; then bin/nastympi is
+# The core and the stub are built into the folder that launch/embedded embeds; then bin/nastympi is
 # built without cgo, as one file.
 
 GO ?= go
 CC ?= cc
 PREFIX ?= /usr/local
 
-EMBEDDED := internal/embedded/files
+EMBEDDED := launch/embedded/files
 CORE := $(EMBEDDED)/nastycore
 STUB := $(EMBEDDED)/nastystub.so
 # A module of its own, which ./... does not reach.
@@ -54,8 +54,8 @@ demo:
 # since waiting ranks keep the processors busy. Those that are not pure need other programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|conformance|internal/testkit/(catalogue|mpitest)|litmus/run)$$
 # The race detector watches those in which goroutines share memory.
-RACE_TESTS := /(intercept|(internal/(process|sweep(/.*)?)|base/trace))$$
-IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|(internal/(instrument|mpilib|process)|base/symbol))$$
+RACE_TESTS := /(intercept|(launch/process|sweep(/.*)?|base/trace))$$
+IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|(launch/(instrument|mpilib|process)|base/symbol))$$
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
 # All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.

@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
-	"github.com/nastympi/nastympi/internal/watch"
+	"github.com/nastympi/nastympi/launch/watch"
 )
 
 // recordedCall is what NASTY_RECORD adds to a call, what it writes, and what it adds besides that a deadlock is watched for.

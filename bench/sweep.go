@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/sweep/runner"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/runner"
 )
 
 // turns are enough for a median: a launch takes some hundred milliseconds, give or take ten.

@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // Call sites in Python have file and line, also where threads compete for the interpreter, and until

@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 	"go.yaml.in/yaml/v3"
 
-	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // quick replaces nastympi in recipes. It makes their sweeps short: one schedule, which always shows the bug

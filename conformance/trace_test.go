@@ -13,7 +13,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/legality/execution"
+	"github.com/nastympi/nastympi/intercept/legality/execution"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 )
 

@@ -80,7 +80,7 @@ var claims = []claim{
 		return []string{constant(t, "sched/component.go", "maxOrders")}
 	}},
 	{[]string{"formats.md"}, `about (\d+) events of at most`, func(t *testing.T) []string {
-		return []string{constant(t, "internal/report/axis.go", "budget")}
+		return []string{constant(t, "cmd/nastympi/report/axis.go", "budget")}
 	}},
 	{[]string{"check.md"}, `For each process, (\d+) buffers or parts of buffers are protected, and those of (\d+) gets and fetches`, func(t *testing.T) []string {
 		const file = "intercept/shim/src/recording/pending.c"

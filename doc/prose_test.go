@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/intercept/config"
 	phrases "github.com/nastympi/nastympi/internal/testkit/prose"
 )
 
@@ -48,5 +48,5 @@ func TestProse(t *testing.T) {
 	}
 	var variables strings.Builder
 	require.NoError(t, config.WriteHelp(&variables))
-	assert.Empty(t, phrases.Offences(variables.String()), "internal/config")
+	assert.Empty(t, phrases.Offences(variables.String()), "intercept/config")
 }

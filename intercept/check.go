@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/base/rma"
-	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/intercept/legality"
 )
 
 // verifier notes a plan while it is carried out, to be judged at its end

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/rma"
-	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/intercept/legality"
 )
 
 // A verifier sees each instruction: where one is missing, or comes twice, it says so.

@@ -9,7 +9,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/intercept/legality"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/intercept/legality"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
 )
 

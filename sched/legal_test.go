@@ -8,7 +8,7 @@ import (
 	"golang.org/x/exp/rand"
 
 	"github.com/nastympi/nastympi/base/rma"
-	"github.com/nastympi/nastympi/internal/legality"
+	"github.com/nastympi/nastympi/intercept/legality"
 	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"

@@ -29,8 +29,8 @@ func goTool(t *testing.T, env string, args ...string) []string {
 // Imports run one way: rma, then the stages, then intercept.
 func TestImportsRunOneWay(t *testing.T) {
 	allowed := map[string][]string{
-		"base/rma": nil, "completion": {"base/rma"}, "split": {"base/rma"}, "sched": {"base/rma"}, "internal/legality": {"base/rma"},
-		"internal/config": {"base/rma", "completion", "split", "sched"},
+		"base/rma": nil, "completion": {"base/rma"}, "split": {"base/rma"}, "sched": {"base/rma"}, "intercept/legality": {"base/rma"},
+		"intercept/config": {"base/rma", "completion", "split", "sched"},
 	}
 	for name, allow := range allowed {
 		t.Run(name, func(t *testing.T) {
@@ -44,7 +44,7 @@ func TestImportsRunOneWay(t *testing.T) {
 
 func TestPurePackagesBuildWithoutC(t *testing.T) {
 	goTool(t, "CGO_ENABLED=0", "build", "./base/rma", "./completion", "./split", "./sched",
-		"./internal/config", "./internal/legality/...", "./internal/launchcmd", "./internal/testkit/mpitest")
+		"./intercept/config", "./intercept/legality/...", "./launch/launchcmd", "./internal/testkit/mpitest")
 }
 
 func TestNoPackageNeedsCgo(t *testing.T) {

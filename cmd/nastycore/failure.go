@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // failure is what a user reads who runs a program by `nastympi exec` and sees it fail: that it was perturbed, how, and what to

@@ -10,7 +10,7 @@ import (
 	"github.com/nastympi/nastympi/base/symbol"
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/intercept"
-	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )

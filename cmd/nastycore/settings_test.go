@@ -12,7 +12,7 @@ import (
 
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/intercept"
-	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
 )

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/intercept/shim"
-	"github.com/nastympi/nastympi/internal/instrument"
+	"github.com/nastympi/nastympi/launch/instrument"
 )
 
 func newCcFlags() *commandFlags { return newFlags("cc") }

@@ -12,10 +12,10 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/judging"
-	"github.com/nastympi/nastympi/internal/report"
-	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/judging"
 )
 
 // checkFlags are the flags of nastympi check.

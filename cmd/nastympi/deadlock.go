@@ -6,8 +6,8 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/judging"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/judging"
 )
 
 // tellDeadlock says that a run is deadlocked as soon as its recording shows that. It ends nothing: a run goes on for as long as the

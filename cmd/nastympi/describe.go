@@ -6,7 +6,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/symbol"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/explain"
+	"github.com/nastympi/nastympi/sweep/explain"
 )
 
 // aroundSteps is how many source lines before and after each step of a cause a finding shows.

@@ -7,8 +7,8 @@ import (
 	"os"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/mpilib"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/mpilib"
 )
 
 type envFlags struct {

@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/embedded"
-	"github.com/nastympi/nastympi/internal/sweep/runner"
+	"github.com/nastympi/nastympi/launch/embedded"
+	"github.com/nastympi/nastympi/sweep/runner"
 )
 
 // What is told to the shim, the stub and `nastympi exec` in other processes.

@@ -3,10 +3,10 @@ package main
 import (
 	"os"
 
+	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/intercept/shim"
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/embedded"
-	"github.com/nastympi/nastympi/internal/mpilib"
+	"github.com/nastympi/nastympi/launch/embedded"
+	"github.com/nastympi/nastympi/launch/mpilib"
 )
 
 // Where the parts come from that are loaded into MPI programs; tests put

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // commandFlags are the flags of a command. Their definitions also make its help: a flag with

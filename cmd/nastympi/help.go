@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/judging"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/judging"
 )
 
 //go:embed help/*.txt

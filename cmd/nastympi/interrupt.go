@@ -10,7 +10,7 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // endWithin is the time in which nastympi ends after SIGTERM or SIGHUP, whatever it is doing. Whoever sends these

@@ -9,7 +9,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/symbol"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/judging"
+	"github.com/nastympi/nastympi/sweep/judging"
 )
 
 // libraries are patterns of source files and of files of code. Findings name the calls into their functions: the user

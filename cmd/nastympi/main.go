@@ -10,7 +10,7 @@ import (
 	"os"
 	"slices"
 
-	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // Exit statuses of nastympi itself; 125 to 127 are those of env(1).

@@ -6,11 +6,11 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/intercept/shim"
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/embedded"
-	"github.com/nastympi/nastympi/internal/mpilib"
-	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/launch/embedded"
+	"github.com/nastympi/nastympi/launch/mpilib"
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // parts are the files which nastympi loads into other processes, and what it

@@ -12,7 +12,7 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // lookout watches a command that runs, and returns true if the command is to be ended.

@@ -10,9 +10,9 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/judging"
-	"github.com/nastympi/nastympi/internal/report"
-	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/judging"
 )
 
 // replayFlags are the flags of nastympi replay.

@@ -12,8 +12,8 @@ import (
 	"golang.org/x/sys/unix"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/judging"
-	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/sweep/judging"
 	vetting "github.com/nastympi/nastympi/vet"
 )
 

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/launchcmd"
-	"github.com/nastympi/nastympi/internal/mpilib"
-	"github.com/nastympi/nastympi/internal/report"
-	"github.com/nastympi/nastympi/internal/sweep/runner"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/launchcmd"
+	"github.com/nastympi/nastympi/launch/mpilib"
+	"github.com/nastympi/nastympi/sweep/runner"
 )
 
 // runFlags are the flags of nastympi run.

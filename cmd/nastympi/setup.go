@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 
-	"github.com/nastympi/nastympi/internal/mpilib"
+	"github.com/nastympi/nastympi/launch/mpilib"
 )
 
 type setupFlags struct {

@@ -4,7 +4,7 @@ import (
 	"os"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
 )
 
 // shown writes findings of check to standard output as soon as a run has shown them. It is a judging.Listener.

@@ -8,10 +8,10 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/launchcmd"
-	"github.com/nastympi/nastympi/internal/mpilib"
-	"github.com/nastympi/nastympi/internal/sweep/runner"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/launchcmd"
+	"github.com/nastympi/nastympi/launch/mpilib"
+	"github.com/nastympi/nastympi/sweep/runner"
 )
 
 // subject is the program that is run again and again.

@@ -6,10 +6,10 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/judging"
-	"github.com/nastympi/nastympi/internal/report"
-	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/sweep/runner"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/judging"
+	"github.com/nastympi/nastympi/sweep/runner"
 )
 
 // sweepCommand runs a program under many schedules and says what failed, and why.

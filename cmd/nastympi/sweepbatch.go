@@ -13,9 +13,9 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/report"
-	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/sweep/batch"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/launch/batch"
+	"github.com/nastympi/nastympi/sweep"
 )
 
 func (f *sweepFlags) launcherNamed(name string) error {

@@ -12,10 +12,10 @@ import (
 	"github.com/nastympi/nastympi/base/libbugs"
 	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/judging"
-	"github.com/nastympi/nastympi/internal/sweep"
-	"github.com/nastympi/nastympi/internal/sweep/runner"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/judging"
+	"github.com/nastympi/nastympi/sweep/runner"
 	vetting "github.com/nastympi/nastympi/vet"
 )
 

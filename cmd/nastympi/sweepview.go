@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/report"
-	"github.com/nastympi/nastympi/internal/sweep"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/sweep"
 )
 
 // view tells a sweep's user how it goes: findings on standard output, and progress on standard error.

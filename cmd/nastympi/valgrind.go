@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/nastympi/nastympi/internal/config"
-	"github.com/nastympi/nastympi/internal/embedded"
-	"github.com/nastympi/nastympi/internal/mpilib"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/embedded"
+	"github.com/nastympi/nastympi/launch/mpilib"
 )
 
 // isValgrind knows it by its name, as the stub does. Debian's is a script that starts

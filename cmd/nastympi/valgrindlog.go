@@ -10,7 +10,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/config"
+	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // While `nastympi check` makes runs, valgrind writes its logs into the folder of the recording: one for each process, as

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/report"
+	"github.com/nastympi/nastympi/cmd/nastympi/report"
 	vetting "github.com/nastympi/nastympi/vet"
 	"github.com/nastympi/nastympi/vet/compile"
 	"github.com/nastympi/nastympi/vet/ir"

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/nastympi/nastympi/internal/legality/execution"
+	"github.com/nastympi/nastympi/intercept/legality/execution"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"

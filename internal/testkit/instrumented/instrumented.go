@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 
 	"github.com/nastympi/nastympi/intercept/shim"
-	"github.com/nastympi/nastympi/internal/instrument"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/launch/instrument"
 )
 
 // Flags are the options with which `nastympi cc` calls lib's compiler wrapper. What they link is kept in dir.

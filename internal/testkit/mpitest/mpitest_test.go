@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // forEachLibrary runs test on testdata/behave.c, compiled with each library.

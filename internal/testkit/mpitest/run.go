@@ -8,7 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/nastympi/nastympi/internal/process"
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // DefaultLimit ends a Command without a Limit: far more than any test program

@@ -11,10 +11,10 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/process"
 	"github.com/nastympi/nastympi/internal/testkit/instrumented"
 	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/nastympi/nastympi/internal/testkit/racing"
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // limit ends a run that hangs. With -prove the program runs several hundred times.

@@ -1,0 +1,120 @@
+package watch
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/thread"
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/intercept/config"
+	. "github.com/nastympi/nastympi/internal/testkit/executions"
+)
+
+const (
+	idle = "exec sleep 100"
+	busy = "while :; do :; done"
+)
+
+// How long a test waits for what must be found, and for what must not.
+const (
+	enough = time.Minute
+	brief  = 2500 * time.Millisecond
+)
+
+// watched runs a command as each of two ranks, which have done what the execution says. It returns what the watch finds.
+func watched(t *testing.T, e *Execution, script string, limit time.Duration) *check.Finding {
+	t.Helper()
+	found, quiet := ended(t, e, script, 0, limit)
+	assert.False(t, quiet)
+	return found
+}
+
+// ended does the same, and says whether the watch ends a program that is quiet for too long.
+func ended(t *testing.T, e *Execution, script string, quiet, limit time.Duration) (*check.Finding, bool) {
+	t.Helper()
+	t.Parallel()
+	folder := t.TempDir()
+	host, err := os.Hostname()
+	require.NoError(t, err)
+	for rank := range 2 {
+		cmd := exec.Command("sh", "-c", script)
+		cmd.Env = append(os.Environ(), config.Record+"="+folder)
+		require.NoError(t, cmd.Start())
+		t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
+		e.RunsAs(rank, host, cmd.Process.Pid)
+	}
+	require.NoError(t, e.Write(folder))
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	return Watch{Folder: folder, Quiet: quiet}.End(ctx)
+}
+
+func receives() *Execution {
+	e := New(2)
+	e.Enter(0, "MPI_Recv", Args{"comm": World, "source": 1, "count": 1, "datatype": int64(Type("MPI_INT"))})
+	e.Enter(1, "MPI_Recv", Args{"comm": World, "source": 0, "count": 1, "datatype": int64(Type("MPI_INT"))})
+	return e
+}
+
+func sends() *Execution {
+	e := New(2)
+	e.Enter(0, "MPI_Send", Args{"comm": World, "dest": 1, "count": 1, "datatype": int64(Type("MPI_INT"))})
+	e.Enter(1, "MPI_Send", Args{"comm": World, "dest": 0, "count": 1, "datatype": int64(Type("MPI_INT"))})
+	return e
+}
+
+func TestDeadlock(t *testing.T) {
+	found := watched(t, receives(), idle, enough)
+	require.NotNil(t, found)
+	assert.Equal(t, "deadlock", found.Name)
+}
+
+// A standard send that has not returned may be about to, unless it has had the processor for long.
+func TestSendThatWaits(t *testing.T) { assert.NotNil(t, watched(t, sends(), busy, enough)) }
+
+func TestSendThatHasNotRun(t *testing.T) { assert.Nil(t, watched(t, sends(), idle, brief)) }
+
+func TestRankThatComputes(t *testing.T) { assert.Nil(t, watched(t, computes(), busy, brief)) }
+
+func TestRankThatHasEnded(t *testing.T) { assert.Nil(t, watched(t, receives(), "exit 1", brief)) }
+
+func TestFolderWithoutCalls(t *testing.T) { assert.Nil(t, watched(t, New(2), idle, brief)) }
+
+// A send may be about to return, so it is no deadlock that ranks wait in one without moving.
+func TestQuietRanks(t *testing.T) {
+	found, quiet := ended(t, sends(), idle, 1500*time.Millisecond, enough)
+	assert.Nil(t, found)
+	assert.True(t, quiet)
+}
+
+func TestRankThatComputesIsNotQuiet(t *testing.T) {
+	_, quiet := ended(t, computes(), busy, 1500*time.Millisecond, brief)
+	assert.False(t, quiet)
+}
+
+func TestQuietDeadlock(t *testing.T) {
+	found, quiet := ended(t, receives(), idle, time.Millisecond, enough)
+	assert.NotNil(t, found)
+	assert.False(t, quiet)
+}
+
+func computes() *Execution {
+	e := New(2)
+	e.Enter(0, "MPI_Recv", Args{"comm": World, "source": 1, "count": 1, "datatype": int64(Type("MPI_INT"))})
+	e.Call(1, "MPI_Barrier", Args{"comm": Self})
+	return e
+}
+
+// Threads that hand work to each other are not asleep, even if each one is when it is looked at.
+func TestSleepsAllTheTime(t *testing.T) {
+	asleep := thread.Thread{ID: 5, Ran: time.Second, Asleep: true}
+	assert.True(t, sleeps(asleep, map[int]time.Duration{5: time.Second}))
+	assert.False(t, sleeps(asleep, map[int]time.Duration{5: time.Second - time.Microsecond}))
+	assert.False(t, sleeps(asleep, nil))
+}

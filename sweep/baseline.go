@@ -1,0 +1,184 @@
+package sweep
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+const (
+	// The time limit of a run is slowness times the baseline's time, and at least leastLimit.
+	// Held, split and delayed operations take several times as long as others. A high limit does
+	// no harm to runs that end.
+	leastLimit = 10 * time.Second
+	slowness   = 20
+	// baselineLimit is for the first runs, whose time is not known.
+	baselineLimit = 10 * time.Minute
+	// leastPace is for short programs: a busy machine may stop a rank for a large
+	// part of a second.
+	leastPace = time.Second
+	// briskPace is leastPace for repetitions of a run that hung until its limit.
+	briskPace = leastPace / 2
+	// watchedPace leaves whoever watches such a repetition the time to find a deadlock: that takes a second and a half.
+	watchedPace = leastPace
+)
+
+// LimitFor is the default time limit of a run of a program that takes this time without perturbation.
+func LimitFor(native time.Duration) time.Duration { return max(leastLimit, slowness*native) }
+
+// PaceFor is the pace of such a run, see Launch.
+func PaceFor(native time.Duration) time.Duration { return max(leastPace, native) }
+
+// judgeBaseline runs the program without perturbation in each locality, since the library may have bugs
+// in one of them. If later runs cannot be compared with the baseline, it records the problem.
+func (e *engine) judgeBaseline(ctx context.Context) error {
+	var longest, sum time.Duration
+	for _, where := range e.localities() {
+		runs, err := e.runBaseline(ctx, where)
+		if err != nil {
+			return err
+		}
+		for _, run := range runs {
+			longest, sum = max(longest, run.Duration), sum+run.Duration
+			if !run.failed {
+				maps.Copy(e.baselineWords, wordsOf(run.Result))
+			}
+		}
+		e.compareBaseline(where, runs)
+		e.discard(runs)
+		if e.summary.Problem != "" {
+			break
+		}
+	}
+	e.summary.BaselineTime = sum / time.Duration(e.summary.Baseline.Of)
+	e.longest = longest
+	e.pace = PaceFor(longest)
+	e.limit = e.Limit
+	if e.limit == 0 {
+		e.limit = LimitFor(longest)
+	}
+	e.summary.Limit = e.limit
+	e.listener.Baseline(e.summary)
+	if e.summary.Problem != "" {
+		return nil
+	}
+	if e.State {
+		return e.judgeMild(ctx)
+	}
+	return nil
+}
+
+// judgeCalls records one run that nothing perturbs, and lets Judge say which rules of MPI its calls break. How the run
+// ends does not count: the baseline has shown that the program passes. Of a sweep in shares, only the first does so.
+func (e *engine) judgeCalls(ctx context.Context) error {
+	if e.Judge == nil || e.Share.Number > 0 {
+		return nil
+	}
+	launch := Launch{
+		Settings: []finding.Setting{{Name: config.OnlySites, Value: "none"}}, Locality: e.localities()[0], Limit: e.limit, Record: true,
+	}
+	runs, err := e.run(ctx, finding.Recording, []Launch{launch})
+	defer e.discard(runs)
+	if err != nil {
+		return err
+	}
+	e.broken, e.races = e.Judge(runs[0].Result)
+	err = e.showRaces(ctx)
+	for _, d := range e.broken {
+		e.listener.Diagnosed(d)
+	}
+	return err
+}
+
+func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error) {
+	count := e.Baseline
+	if count == 0 {
+		count = max(e.Confirm, 3)
+	}
+	launch := Launch{Settings: []finding.Setting{{Name: config.Enabled, Value: "0"}}, Locality: where, Limit: e.Limit}
+	if launch.Limit == 0 {
+		launch.Limit = baselineLimit
+	}
+	return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
+}
+
+// baselineOf is how often the program fails without perturbation in the locality of settings.
+func (e *engine) baselineOf(settings []finding.Setting) finding.Rate {
+	_, where := splitLocality(settings)
+	return e.baseline[where]
+}
+
+// compareBaseline records how often the program fails without perturbation in a locality.
+func (e *engine) compareBaseline(where string, runs []ended) {
+	rate := finding.Rate{Of: len(runs)}
+	for _, run := range runs {
+		if run.failed {
+			rate.Failed++
+		}
+	}
+	e.baseline[where] = rate
+	e.summary.Baseline.Failed += rate.Failed
+	e.summary.Baseline.Of += rate.Of
+	suffix := ""
+	if where != locality.Shared {
+		suffix = fmt.Sprintf(" (-locality %s)", where)
+	}
+	if rate.Failed == 0 || rate.Failed < rate.Of && e.Baseline == 0 {
+		return
+	}
+	e.summary.Ended = fmt.Sprintf("fails without any perturbation%s, in %d of %d runs: %s", suffix, rate.Failed, rate.Of, firstFailure(runs))
+	if rate.Failed < rate.Of {
+		e.summary.Ended += " (with -baseline 0 it may, and a finding must fail distinctly more often)"
+	}
+	e.problem("the program itself %s", e.summary.Ended)
+}
+
+func firstFailure(runs []ended) string {
+	for _, run := range runs {
+		if run.failed {
+			return Ending(run.Result)
+		}
+	}
+	return ""
+}
+
+// judgeMild finds the results that the program has under mild schedules, without those that
+// vary even there.
+func (e *engine) judgeMild(ctx context.Context) error {
+	var launches []Launch
+	for n := range max(2, e.Baseline) {
+		for _, where := range e.localities() {
+			launches = append(launches, e.launch(withLocality(mildSettings(n), where), true))
+		}
+	}
+	runs, err := e.run(ctx, finding.Baseline, launches)
+	if err != nil {
+		return err
+	}
+	defer e.discard(runs)
+	var all []fingerprint
+	for _, run := range runs {
+		if run.failed {
+			e.problem("a mild schedule already fails, so that results cannot be compared (sweep with -oracle status first): %s", Ending(run.Result))
+			return nil
+		}
+		all = append(all, fingerprintOf(run.Result, e.Mask))
+	}
+	mild, varying := agreed(all)
+	if len(varying) > 0 {
+		if err := e.judgeVarying(ctx, runs, varying); err != nil {
+			return err
+		}
+	}
+	if len(mild) == 0 && len(e.summary.Findings)+len(e.summary.Known) == 0 {
+		e.problem("mild schedules agree in no result: %s", atMostThree(varying))
+	}
+	e.mild = mild
+	return nil
+}

@@ -1,0 +1,105 @@
+package sweep
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/launch/process"
+)
+
+const cycle = "rank 0 waits in MPI_Recv for rank 1, rank 1 waits in MPI_Recv for rank 0"
+
+// hang is a bug because of which a run makes no progress.
+func hang() bug {
+	return bug{
+		result: process.Result{TimedOut: true, ExitCode: -1, Duration: 10 * time.Second},
+		shows:  func(p perturbed) bool { return p.at(put(0)) },
+	}
+}
+
+// watching are options of a sweep that sees a deadlock wherever the fake program has one.
+func watching() Options {
+	o := options()
+	o.Deadlock = func(_ context.Context, deadlock string, _ []finding.Setting) *finding.Standstill {
+		if deadlock == "" {
+			return nil
+		}
+		return &finding.Standstill{Text: deadlock, Waits: []finding.Wait{{Rank: 0, Call: "MPI_Recv", For: []int{1}}}}
+	}
+	return o
+}
+
+// watched are how many launches somebody watched.
+func (f *fake) watched() (n int) {
+	for _, launch := range f.launches {
+		if launch.Hopeless != nil {
+			n++
+		}
+	}
+	return n
+}
+
+func TestDeadlockIsAnOutcome(t *testing.T) {
+	b := hang()
+	b.quiet, b.deadlock = true, cycle
+	f := program(b)
+	summary, l := do(t, f, watching())
+	require.Len(t, summary.Findings, 1)
+	found := summary.Findings[0]
+	assert.Equal(t, finding.Deadlock, found.Outcome.Kind)
+	assert.Equal(t, cycle, found.Outcome.Deadlock)
+	assert.Equal(t, []finding.Wait{{Rank: 0, Call: "MPI_Recv", For: []int{1}}}, found.Outcome.Waits)
+	assert.Len(t, found.Sites, 1)
+	assert.Equal(t, found.Runs, f.watched(), "each repetition was watched")
+	for _, r := range l.runs {
+		if r.Failed {
+			assert.Equal(t, finding.Deadlock, r.Outcome.Kind, "a run of the search is repeated at once")
+		}
+	}
+
+	unwatched, _ := do(t, program(b), options())
+	require.Len(t, unwatched.Findings, 1)
+	assert.Equal(t, finding.Hung, unwatched.Findings[0].Outcome.Kind)
+	assert.Equal(t, unwatched.Findings[0].ID, found.ID, "the same finding")
+}
+
+// Watching a hang that shows no deadlock costs time, so that only the first repetitions are watched.
+func TestHangThatIsNoDeadlock(t *testing.T) {
+	b := hang()
+	b.quiet = true
+	f := program(b)
+	summary, _ := do(t, f, watching())
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, finding.Hung, summary.Findings[0].Outcome.Kind)
+	assert.Equal(t, 1, f.watched())
+}
+
+// A program that polls writes a recording without end, and cannot be deadlocked as a whole.
+func TestRunsThatPollAreNotWatched(t *testing.T) {
+	b := hang()
+	b.deadlock = cycle
+	f := program(b)
+	summary, _ := do(t, f, watching())
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, finding.Hung, summary.Findings[0].Outcome.Kind)
+	assert.Zero(t, f.watched())
+}
+
+func TestReplayOfADeadlock(t *testing.T) {
+	b := hang()
+	b.quiet, b.deadlock = true, cycle
+	f := program(b)
+	summary, _ := do(t, f, watching())
+	r := Replay{Finding: summary.Findings[0], Count: 3, Runner: f, Deadlock: watching().Deadlock}
+	before := f.watched()
+	done, err := r.Do(context.Background())
+	require.NoError(t, err)
+	assert.Equal(t, finding.Rate{Failed: 3, Of: 3}, done.Rate)
+	assert.Equal(t, cycle, done.Outcome.Deadlock)
+	assert.Equal(t, 3, f.watched()-before)
+}

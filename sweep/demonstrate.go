@@ -1,0 +1,103 @@
+package sweep
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// DefaultReduction bounds the time in which a shown race is reduced. It suffices for programs of about two seconds: a reduction
+// takes some thirty runs.
+const DefaultReduction = time.Minute
+
+// value is a result by which a run shows one of the orders of a race.
+type value struct {
+	race Race
+	key  string
+	of   []uint64 // the hashes that the result has in this order
+}
+
+// judge says whether a run that did not fail otherwise shows the order.
+func (v *value) judge(r Result) (finding.Outcome, bool) {
+	if hash, has := v.race.results(r)[v.key]; has && slices.Contains(v.of, hash) {
+		return v.outcome(), true
+	}
+	return finding.Outcome{Rank: -1}, false
+}
+
+func (v *value) outcome() finding.Outcome {
+	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: v.key, Text: "its results depend on the order of a race"}
+}
+
+// reduce the order of a shown race that fails to what it needs, as a sweep reduces a failure, within the prover's time. The finding
+// then has what is needed, or says why that is not known, and Evidence is a run of the finding.
+func (p *Prover) reduce(ctx context.Context, race Race, shown *Shown, f *finding.Finding) error {
+	e := p.engine(race, shown, *f)
+	e.baton.Lock()
+	defer e.baton.Unlock()
+	bounded, cancel := e.bounded(ctx)
+	defer cancel()
+	failing := ended{Result: shown.Evidence, settings: f.Settings, outcome: shown.Outcome, failed: true}
+	i := investigation{engine: e, failing: failing, wanted: failure{outcome: shown.Outcome, words: wordsOf(shown.Evidence).without(shown.words)}}
+	i.found, i.found.Failure = *f, f.Failure.Clone()
+	i.found.NotReduced = ""
+	err := i.reduce(bounded)
+	f.Runs += e.spent
+	if err != nil && !cutShort(bounded, err) {
+		e.discard(i.evidence)
+		return err
+	}
+	f.NotReduced = i.found.NotReduced
+	switch {
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		f.NotReduced = "there was no time left"
+	case ctx.Err() != nil:
+		f.NotReduced = "interrupted"
+	case err != nil:
+		f.NotReduced = fmt.Sprintf("that takes longer than %s", p.Reduce)
+	}
+	if f.NotReduced == "" {
+		f.Settings, f.Rate, f.LastOutput = i.found.Settings, i.found.Rate, i.found.LastOutput
+		f.Needed, f.NotNeeded, f.Sites = i.found.Needed, i.found.NotNeeded, i.found.Sites
+		i.evidence = slices.DeleteFunc(i.evidence, func(r ended) bool { return r.Folder == i.failing.Folder })
+		p.Runner.Discard(shown.Evidence)
+		shown.Evidence = i.failing.Result
+	}
+	e.discard(i.evidence)
+	return nil
+}
+
+// engine makes the runs of a reduction. Only what makes an access late may be left out: without the rest, other operations would be
+// perturbed as well.
+func (p *Prover) engine(race Race, shown *Shown, f finding.Finding) *engine {
+	options := Options{
+		Confirm: 2 * ProofRuns, Time: p.Reduce, State: true, Describe: p.Describe,
+		Suspected: func(site finding.Site) bool {
+			return site.SiteName() == race.First.Site || site.SiteName() == race.Second.Site
+		},
+	}
+	for _, s := range f.Settings {
+		if s.Name != config.Delay && s.Name != config.SubmitOrder {
+			options.Space = append(options.Space, Parameter{s.Name, []string{s.Value}})
+		}
+	}
+	e := newEngine(options, loose{p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
+	e.limit, e.pace, e.shows, e.baselineWords = p.Limit, leastPace, shown.value, shown.words
+	return e
+}
+
+// nobody listens to the runs of a reduction.
+type nobody struct{}
+
+func (nobody) Run(finding.Run)             {}
+func (nobody) Baseline(finding.Result)     {}
+func (nobody) Confirmed(finding.Finding)   {}
+func (nobody) Diagnosed(finding.Finding)   {}
+func (nobody) Reducing(int, int)           {}
+func (nobody) Found(finding.Finding, bool) {}
+func (nobody) Note(string)                 {}

@@ -1,0 +1,244 @@
+package sweep
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// engine is a sweep in progress, as its search or an inquiry into one failure sees it.
+type engine struct {
+	*shared
+	spent   int      // runs of its own
+	skipped []string // call sites that its runs leave alone
+}
+
+// shared is what the search and all inquiries share. It belongs to the one that holds the baton.
+type shared struct {
+	Options
+	runner   Runner
+	listener Listener
+	summary  finding.Result
+	plan     plan
+	limit    time.Duration           // of a run
+	pace     time.Duration           // see Launch
+	longest  time.Duration           // of the baseline's runs
+	number   int                     // of the last run
+	baton    sync.Mutex              // held by all but those who wait for runs or for inquiries
+	slots    chan bool               // one for each run at the same time
+	width    int                     // how many of them each inquiry may use
+	expected []*forecast             // of the reductions in progress
+	baseline map[string]finding.Rate // by locality
+
+	skippedSites  []string                    // call sites that findings need
+	mild          fingerprint                 // results under mild schedules; nil: results are not compared
+	baselineWords words                       // of the baseline's runs that passed
+	unrepeated    map[string]*finding.Finding // failures that no repetition showed, see keepRare
+	races         []finding.Finding           // of the recorded run, which direct the search
+	broken        []finding.Finding           // rules that the calls of the recorded run break
+	shows         *value                      // of a race: a run that has it counts as a failure; nil: none does
+}
+
+// ended is a judged run.
+type ended struct {
+	Result
+	settings []finding.Setting
+	outcome  finding.Outcome
+	failed   bool
+}
+
+// Do sweeps. The given summary says what to sweep. Do returns it with what was done, even if ctx
+// or an error ended the sweep.
+func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Result) (finding.Result, error) {
+	options.Space = options.space()
+	if options.Runs > 0 {
+		options.Runs = options.Share.runs(options.Runs)
+	}
+	e := newEngine(options, runner, listener, summary)
+	e.baton.Lock()
+	defer e.baton.Unlock()
+	ctx, cancel := e.bounded(ctx)
+	defer cancel()
+	err := e.judgeBaseline(ctx)
+	if err == nil && e.summary.Problem == "" {
+		err = e.judgeCalls(ctx)
+	}
+	if err == nil && e.summary.Problem == "" {
+		err = e.tryRaces(ctx)
+	}
+	if err == nil && e.summary.Problem == "" {
+		err = e.search(ctx)
+	}
+	if cutShort(ctx, err) {
+		err = nil
+		e.stop(ctx)
+	}
+	e.summary.Time = time.Since(e.summary.Start)
+	made := e.plan.made(e.summary.Runs)
+	e.summary.Tried, e.summary.Locality = e.plan.tried(made)
+	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(made)
+	e.summary.Findings = append(e.summary.Findings, e.broken...)
+	e.summary.Sort()
+	e.summary.CountShown()
+	return e.summary, err
+}
+
+func newEngine(options Options, runner Runner, listener Listener, summary finding.Result) *engine {
+	jobs := max(1, options.Jobs)
+	summary.Start = time.Now()
+	return &engine{shared: &shared{
+		Options: options, runner: runner, listener: listener, summary: summary,
+		plan: newPlan(options.Space, options.Seed, options.Share), baseline: map[string]finding.Rate{},
+		baselineWords: words{}, unrepeated: map[string]*finding.Finding{},
+		slots: make(chan bool, jobs), width: jobs,
+	}}
+}
+
+// search makes the runs of the plan, and investigates each failure before it continues.
+func (e *engine) search(ctx context.Context) error {
+	for !e.finished() {
+		var rows [][]finding.Setting
+		for range e.batch() {
+			rows = append(rows, e.plan.settings(e.summary.Runs+len(rows)))
+		}
+		made, err := e.attempt(ctx, finding.Search, rows)
+		e.summary.Runs += made
+		if err != nil || e.summary.Problem != "" {
+			return err
+		}
+	}
+	return nil
+}
+
+// attempt each of some settings in a run, and look into those that fail. It says how many runs were made.
+func (e *engine) attempt(ctx context.Context, purpose finding.Purpose, rows [][]finding.Setting) (made int, err error) {
+	var launches []Launch
+	e.skipped = slices.Clone(e.skippedSites)
+	for _, settings := range rows {
+		launches = append(launches, e.searching(settings))
+	}
+	runs, err := e.run(ctx, purpose, launches)
+	defer e.discard(runs)
+	if err == nil && e.summary.Runs == 0 && !intercepted(runs) {
+		e.problem("no MPI program was intercepted on this machine: statically linked, MPI loaded by dlopen (NASTY_LIBRARY), or started elsewhere")
+		return 0, nil
+	}
+	if err == nil || cutShort(ctx, err) { // a failure counts, also if there is no time left for it
+		err = cmp.Or(e.lookIntoAll(ctx, runs), err)
+	}
+	return len(runs), err
+}
+
+// intercepted says whether nastympi had hold of any of the runs.
+func intercepted(runs []ended) bool {
+	return slices.ContainsFunc(runs, func(r ended) bool { return r.Intercepted || len(r.Ranks) > 0 })
+}
+
+// batch is how many runs to make at the same time.
+func (e *engine) batch() int {
+	n := e.width
+	if e.Runs > 0 {
+		n = min(n, e.Runs-e.summary.Runs)
+	}
+	return n
+}
+
+func (e *engine) finished() bool {
+	return e.Runs > 0 && e.summary.Runs >= e.Runs
+}
+
+// searching is a launch that may show a failure nobody knows yet. If it hangs, a repetition tells whether it is deadlocked:
+// recordings of all runs would cost too much, and grow without end in programs that poll.
+func (e *engine) searching(settings []finding.Setting) Launch {
+	launch := e.launch(settings, true)
+	if e.Deadlock != nil {
+		launch.Repeated = func(ctx context.Context, recording string) *finding.Standstill {
+			return e.Deadlock(ctx, recording, launch.Settings)
+		}
+	}
+	return launch
+}
+
+// launch with settings, but not at the call sites of earlier findings.
+func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
+	if len(e.skipped) > 0 && valueOf(settings, config.OnlySites) == "" {
+		settings = withSetting(settings, config.SkipSites, siteList(e.skipped))
+	}
+	settings, where := splitLocality(settings)
+	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced, Received: e.shows != nil}
+}
+
+// run makes and judges runs, at most Jobs at the same time. With an error it returns the runs that
+// ended nevertheless; the caller discards them.
+func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []Launch) ([]ended, error) {
+	runs := make([]ended, len(launches))
+	errs := make([]error, len(launches))
+	e.waiting(func(group *sync.WaitGroup) {
+		for i, launch := range launches {
+			e.slots <- true
+			group.Go(func() {
+				defer func() { <-e.slots }()
+				runs[i].Result, errs[i] = e.runner.Run(ctx, launch)
+				runs[i].settings = withLocality(launch.Settings, launch.Locality)
+			})
+		}
+	})
+	var judged []ended
+	for i := range runs {
+		if errs[i] == nil {
+			errs[i] = Trouble(runs[i].Result)
+		}
+		if errs[i] != nil {
+			e.runner.Discard(runs[i].Result)
+			continue
+		}
+		e.conclude(&runs[i], purpose)
+		judged = append(judged, runs[i])
+	}
+	return judged, cmp.Or(faults(ctx, errs), ctx.Err())
+}
+
+func (e *engine) discard(runs []ended) {
+	for _, run := range runs {
+		e.runner.Discard(run.Result)
+	}
+}
+
+// conclude judges a run and reports it to the listener.
+func (e *engine) conclude(run *ended, purpose finding.Purpose) {
+	run.outcome, run.failed = judge(run.Result)
+	switch {
+	case run.outcome.Kind != "":
+	case e.shows != nil:
+		run.outcome, run.failed = e.shows.judge(run.Result)
+	case e.mild != nil:
+		run.outcome, run.failed = diverged(e.mild, fingerprintOf(run.Result, e.Mask))
+	}
+	if len(run.Ranks) > 0 {
+		e.summary.Ranks = run.Ranks[0].Size
+	}
+	settings, where := splitLocality(run.settings)
+	e.spent++
+	e.tell(finding.Run{
+		Purpose: purpose, Settings: settings, Locality: where, Failed: run.failed, Outcome: run.outcome, Time: run.Duration,
+	})
+}
+
+// tell numbers a judged run and tells the listener of it.
+func (s *shared) tell(run finding.Run) {
+	s.number++
+	s.summary.Spent++
+	run.Number = s.number
+	s.listener.Run(run)
+}
+
+// problem records why nothing can be judged.
+func (e *engine) problem(format string, values ...any) {
+	e.summary.Problem = fmt.Sprintf(format, values...)
+}

@@ -1,0 +1,70 @@
+package sweep
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/launch/process"
+)
+
+// twoBugs has a bug that needs splitting, and a later one that occurs whenever the first does not.
+func twoBugs(first, second func(n int) string) *fake {
+	split := bug{result: abort(10), writes: first, before: 4, shows: func(p perturbed) bool {
+		return p.is("NASTY_SKIP_ATOMICITY_STAGE", "0") && p.at(put(1))
+	}}
+	held := bug{result: abort(20), writes: second, shows: func(p perturbed) bool {
+		return p.is("NASTY_SUBMIT_TIME", "maximum_delay") && p.at(put(8), flush(8))
+	}}
+	return program(split, held)
+}
+
+func offsets(f finding.Finding) (list []uint64) {
+	for _, site := range f.Sites {
+		list = append(list, site.Offset)
+	}
+	return list
+}
+
+// A run with another bug of the program writes other words.
+func TestReductionKeepsToOneBug(t *testing.T) {
+	// Some of the ranks write, in any order.
+	ranks := func(line int) func(n int) string {
+		return func(n int) string {
+			here := fmt.Sprintf("prog.c:%d: rank %d: got 0, expected 7\n", line, n)
+			also := fmt.Sprintf("prog.c:%d: rank 0 gives up\n", line+1)
+			return "usual\n" + []string{here, here + also, also + here, also + also + here}[n%4]
+		}
+	}
+	f := twoBugs(ranks(10), ranks(20))
+	f.native = func(int) process.Result { return process.Result{Stderr: "usual\n"} }
+	summary, _ := do(t, f, options())
+	require.Len(t, summary.Findings, 2)
+	first, second := summary.Findings[0], summary.Findings[1]
+	assert.Equal(t, []uint64{0x101}, offsets(first))
+	assert.Equal(t, []finding.Behaviour{finding.Splitting}, first.Needed[:1])
+	assert.Equal(t, finding.Rate{Failed: 10, Of: 10}, first.Rate)
+	assert.Equal(t, []uint64{0x108, 0x208}, offsets(second))
+}
+
+// If a failure writes nothing, something else in each run, or no more than runs that pass,
+// only the outcome identifies it.
+func TestFailuresWithoutWords(t *testing.T) {
+	for name, writes := range map[string]func(n int) string{
+		"nothing": func(int) string { return "" },
+		"noise":   func(n int) string { return "prog: " + string(rune('a'+n%26)) },
+		"usual":   func(int) string { return "prog: step 1 of 2\n" },
+		"talk":    func(int) string { return "MPI_ABORT was invoked on rank 1 in\n" },
+	} {
+		f := twoBugs(writes, writes)
+		f.native = func(int) process.Result { return process.Result{Stderr: "prog: step 2 of 2\n"} }
+		summary, _ := do(t, f, options())
+		assert.Len(t, summary.Findings, 2, name)
+		for _, found := range summary.Findings {
+			assert.Contains(t, [][]uint64{{0x101}, {0x108, 0x208}}, offsets(found), name)
+		}
+	}
+}

@@ -1,0 +1,128 @@
+// Package judging lets the judges of packages below check say what recorded runs show: it makes the runs of `nastympi check`, reads
+// their recordings, and puts what was found in several runs together. How a program is launched, and what is said to the user, is
+// its caller's.
+package judging
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/advice"
+	"github.com/nastympi/nastympi/check/buffer"
+	"github.com/nastympi/nastympi/check/communication"
+	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/race"
+	"github.com/nastympi/nastympi/check/rejected"
+	usages "github.com/nastympi/nastympi/check/usage"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// Kind is a kind of findings.
+type Kind struct {
+	Name  string // as -only has it
+	Rules func() []*check.Rule
+	make  func() finder
+}
+
+// finder is a judge of one execution.
+type finder interface {
+	history.Judge
+	List() []*check.Finding
+}
+
+// Kinds are all kinds of findings.
+func Kinds() []Kind { return slices.Clone(kinds) }
+
+var kinds = []Kind{
+	{"usage", usages.Rules, func() finder { return usages.New() }},
+	{Deadlocks, deadlock.Rules, func() finder { return deadlock.New() }},
+	{races, race.Rules, func() finder { return race.New() }},
+	{"communication", communication.Rules, func() finder { return communication.New() }},
+	{advices, advice.Rules, func() finder { return advice.New() }},
+	{"buffers", buffer.Rules, func() finder { return buffer.New() }},
+	{"rejected", rejected.Rules, func() finder { return rejected.New() }},
+}
+
+const (
+	Deadlocks = "deadlocks" // are also looked for while the program runs
+	races     = "races"
+	advices   = "advice" // is given to those who ask for it
+)
+
+// Mistakes are the kinds of findings that are more than advice.
+func Mistakes() []Kind {
+	return slices.DeleteFunc(slices.Clone(kinds), func(k Kind) bool { return k.Name == advices })
+}
+
+// isAdvice says whether a diagnosis is no mistake of the program.
+func isAdvice(d finding.Finding) bool { return has(advice.Rules(), d) }
+
+// IsRace says whether a diagnosis is about accesses that nothing orders.
+func IsRace(d finding.Finding) bool { return has(race.Rules(), d) }
+
+// has says whether a diagnosis is about one of these rules.
+func has(rules []*check.Rule, d finding.Finding) bool {
+	return slices.ContainsFunc(rules, func(r *check.Rule) bool { return r.Name == d.Rule })
+}
+
+// findersOf are new judges of these kinds.
+func findersOf(list []Kind) (finders []finder) {
+	for _, k := range list {
+		finders = append(finders, k.make())
+	}
+	return finders
+}
+
+// KindNames is a list of names for people.
+func KindNames(list []Kind) string {
+	var names []string
+	for _, k := range list {
+		names = append(names, k.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// KindsNamed reads a list such as usage,races.
+func KindsNamed(list string) (named []Kind, err error) {
+	for _, word := range strings.Split(list, ",") {
+		i := slices.IndexFunc(kinds, func(k Kind) bool { return k.Name == word })
+		if i < 0 {
+			return nil, fmt.Errorf("unknown kind %q (want a list of %s)", word, KindNames(kinds))
+		}
+		named = append(named, kinds[i])
+	}
+	return named, nil
+}
+
+// Rules are those of all kinds.
+func Rules() (list []*check.Rule) {
+	for _, k := range kinds {
+		list = append(list, k.Rules()...)
+	}
+	return list
+}
+
+// CheckRule returns an error if there is no rule of this name.
+func CheckRule(name string) error {
+	var names []string
+	for _, r := range Rules() {
+		names = append(names, r.Name)
+	}
+	if slices.Contains(names, name) {
+		return nil
+	}
+	if near := config.Nearest(name, names); near != "" {
+		return fmt.Errorf("unknown rule %q (did you mean %s?)", name, near)
+	}
+	return fmt.Errorf("unknown rule %q (see nastympi help rules)", name)
+}
+
+// IsRule says whether there is a rule of this name.
+func IsRule(name string) bool {
+	return slices.ContainsFunc(Rules(), func(r *check.Rule) bool { return r.Name == name }) ||
+		slices.ContainsFunc(finding.ScheduleRules(), func(r finding.ScheduleRule) bool { return r.Name == name })
+}

@@ -1,0 +1,22 @@
+package judging
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep"
+)
+
+// prove tries to show each race that was found, by runs in which one of its accesses is late.
+func (c *Check) prove(ctx context.Context, runner sweep.Runner, failure finding.Failure) error {
+	prover := sweep.Prover{Runner: runner, Limit: c.scheduleLimit(), Describe: c.Describe, Dir: c.Result.Dir, Note: c.Note, Reduce: c.Reduce}
+	failure.Size = c.Result.Ranks
+	for i := range c.Result.Findings {
+		c.Progress(fmt.Sprintf("trying both orders of races, finding %d of %d", i+1, len(c.Result.Findings)))
+		if err := prover.Try(ctx, &c.Result.Findings[i], finding.Finding{Failure: failure.Clone()}, c.Keep); err != nil {
+			return err
+		}
+	}
+	return nil
+}

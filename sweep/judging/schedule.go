@@ -1,0 +1,66 @@
+package judging
+
+import (
+	"fmt"
+	"io/fs"
+	"path/filepath"
+	"slices"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// schedule is the settings of a run: operations are held, split and reordered as by `nastympi run`, and ranks are slow now and then.
+// Every other run makes locks late, and the rest let sends and collective operations wait wherever MPI does. In the second run,
+// ranks are slow that took locks first in the first run. What the user has set stays.
+func schedule(n int, folder string, turns []int, user config.Config) []finding.Setting {
+	delay := "random"
+	if n == 2 && len(turns) > 0 {
+		delay = joined(turns, ",")
+	}
+	settings := []finding.Setting{
+		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: delay},
+	}
+	if n%2 == 0 {
+		settings = append(settings, finding.Setting{Name: config.LazyLock, Value: "1"})
+	} else {
+		settings = append(settings, finding.Setting{Name: config.StrictSends, Value: "1"}, finding.Setting{Name: config.StrictCollectives, Value: "1"})
+	}
+	for _, v := range user.Variables() {
+		if !v.Changed() || slices.Contains([]string{config.Record, config.OnlySites, config.Seed}, v.Name) {
+			continue
+		}
+		settings = slices.DeleteFunc(settings, func(s finding.Setting) bool { return s.Name == v.Name })
+		settings = append(settings, finding.Setting{Name: v.Name, Value: v.Value})
+	}
+	return settings
+}
+
+// strictIn says which calls runs with these settings make wait.
+func strictIn(settings []finding.Setting) deadlock.Strict {
+	on := func(name string) bool {
+		return slices.ContainsFunc(settings, func(s finding.Setting) bool {
+			var on config.Switch
+			return s.Name == name && on.UnmarshalText([]byte(s.Value)) == nil && bool(on)
+		})
+	}
+	return deadlock.Strict{Sends: on(config.StrictSends), Collectives: on(config.StrictCollectives)}
+}
+
+// mostExplained bounds the recording of a run whose failure is explained: unlike judges, an explanation needs all of it in memory.
+const mostExplained = 32 << 20
+
+// recordedBytes is the size of the recordings in a folder.
+func recordedBytes(folder string) (bytes int64) {
+	_ = filepath.WalkDir(folder, func(_ string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if info, err := entry.Info(); err == nil && !entry.IsDir() {
+			bytes += info.Size()
+		}
+		return nil
+	})
+	return bytes
+}

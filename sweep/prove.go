@@ -1,0 +1,168 @@
+package sweep
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// Race is two accesses of which MPI leaves the order open (MPI 4.1, 12.7), and whose outcome is therefore undefined.
+type Race struct {
+	First, Second RaceSide
+	Bytes         *finding.Bytes // for which they race; nil: not known
+}
+
+// RaceSide is an access of a race.
+type RaceSide struct {
+	Site string // as NASTY_HOLD_SITES names it
+	Rank int
+	Text string // for people: "MPI_Put at halo.c:61 (rank 0)"
+}
+
+// Prover shows what a race does: it makes one of the accesses late, and then the other one. An operation is late if
+// nastympi holds it as long as MPI allows while all other operations are complete when their calls return. An access of
+// another rank is late if that rank is slow, too. Nothing else is perturbed, so that no other bug shows.
+type Prover struct {
+	Runner   Runner
+	Limit    time.Duration
+	Describe func(trace.Site) finding.Site // may be nil
+	Dir      string
+	Note     func(text string) // tells of trouble that does not end the proof
+	Reduce   time.Duration     // bounds the time in which what was shown is reduced to what it needs; 0: it is not reduced
+}
+
+// ProofRuns is how many runs with each access late must have a result in common that no run with the other access late has. A result
+// that varies without a reason and has two values passes for a proof once in 32 races.
+const ProofRuns = 3
+
+// mostProofRuns is how many runs with each access late there are: in one of them, other things may change the result as well.
+const mostProofRuns = ProofRuns + 1
+
+// Shown is a race whose outcome depends on the order of its accesses.
+type Shown struct {
+	Orders  [2]finding.Order
+	Outcome finding.Outcome
+	// Failing is the number of the order of Evidence: the one that fails, or whose results are unusual.
+	Failing  int
+	Evidence Result       // a run of the order Failing; the caller discards it
+	What     string       // differs: the name of a result
+	Rate     finding.Rate // of the order Failing
+	value    *value       // of the order Failing; nil: it fails
+	words    words        // of the other order
+}
+
+// loose makes runs in which other ranks do not wait for a slow one without need.
+type loose struct{ Runner }
+
+// Run makes one run.
+func (l loose) Run(ctx context.Context, launch Launch) (Result, error) {
+	launch.Loose = true
+	return l.Runner.Run(ctx, launch)
+}
+
+// Prove tries both orders of a race. It returns nil if the outcome never depended on them, and how many runs it made.
+func (p *Prover) Prove(ctx context.Context, race Race) (shown *Shown, runs int, err error) {
+	for _, settings := range race.settings() {
+		t := trial{prover: p, race: race, settings: settings}
+		shown, err = t.run(ctx)
+		runs += len(t.runs[0]) + len(t.runs[1]) + t.natural
+		if shown != nil || err != nil {
+			return shown, runs, err
+		}
+	}
+	return nil, runs, nil
+}
+
+// settings are pairs of schedules: under the first of a pair the first access is late, under the second the second one. If both
+// are made at one place, they are late together: then the last operation goes first, or the ranks decide. The last pair has no slow rank:
+// where other ranks wait for one, nastympi issues what it holds at times that differ from run to run.
+func (r Race) settings() (pairs [][2][]finding.Setting) {
+	var late [2][]finding.Setting
+	for i, side := range []RaceSide{r.First, r.Second} {
+		late[i] = oneLate(side.Site)
+		if r.First.Rank != r.Second.Rank {
+			late[i] = withSetting(late[i], config.Delay, fmt.Sprint(side.Rank))
+		}
+	}
+	if r.First.Rank == r.Second.Rank && r.First.Site == r.Second.Site {
+		late[1] = withSetting(withSetting(late[1], config.SkipReordering, "0"), config.SubmitOrder, "reverse_po")
+	}
+	pairs = append(pairs, late)
+	if r.First.Rank != r.Second.Rank && r.First.Site != r.Second.Site { // both held: then a slow rank also completes its access late
+		var both [2][]finding.Setting
+		for i := range late {
+			both[i] = withSetting(late[i], config.HoldSites, siteList([]string{r.First.Site, r.Second.Site}))
+		}
+		pairs = append(pairs, both, [2][]finding.Setting{oneLate(r.First.Site), oneLate(r.Second.Site)})
+	}
+	return pairs
+}
+
+// oneLate are settings under which only the operations of one call site are perturbed: they are held, whole and in order.
+func oneLate(site string) []finding.Setting {
+	settings := mildSettings(0)
+	settings = slices.DeleteFunc(settings, func(s finding.Setting) bool { return s.Name == settingWithout(finding.BeyondLocal).Name })
+	return withSetting(settings, config.HoldSites, site)
+}
+
+// Try proves the race that a diagnosis tells of, if it does, and notes what came of it. What is shown becomes a finding that
+// completes the given draft; keep stores it.
+func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Finding, keep func(finding.Finding, Result) (folder string, err error)) error {
+	race, known := raceOf(*d, p.Dir)
+	if !known {
+		return nil
+	}
+	shown, runs, err := p.Prove(ctx, race)
+	if err != nil {
+		return err
+	}
+	d.Proof = &finding.Proof{Runs: runs}
+	if shown == nil {
+		return nil
+	}
+	defer func() { p.Runner.Discard(shown.Evidence) }()
+	d.Proof.Orders = shown.Orders[:]
+	run := draft.Failure.Clone()
+	draft = *d
+	draft.Failure, draft.Proof = run, nil
+	draft.Time, draft.Outcome = time.Now().UTC().Truncate(time.Second), shown.Outcome
+	draft.Settings, draft.Against = shown.Orders[shown.Failing].Settings, shown.Orders[1-shown.Failing].Settings
+	draft.Rate, draft.Runs, draft.Limit = shown.Rate, runs, p.Limit
+	draft.NotReduced = "it is a race that was shown by its two orders"
+	if p.Reduce > 0 {
+		if err := p.reduce(ctx, race, shown, &draft); err != nil {
+			return err
+		}
+		p.note(d.Proof, draft)
+	}
+	if d.Proof.Folder, err = keep(draft, shown.Evidence); err != nil {
+		d.Proof.Folder = ""
+		p.Note(Unkept(draft.ID, err))
+	}
+	return nil
+}
+
+// note what the finding of a proof needs.
+func (p *Prover) note(proof *finding.Proof, f finding.Finding) {
+	proof.Runs, proof.Needed, proof.NotNeeded, proof.NotReduced = f.Runs, f.Needed, f.NotNeeded, f.NotReduced
+	for _, site := range f.Sites {
+		proof.Sites = append(proof.Sites, siteName(site, p.Dir))
+	}
+}
+
+// raceOf is the race that a diagnosis tells of: only races have bytes.
+func raceOf(d finding.Finding, dir string) (r Race, known bool) {
+	if d.Bytes == nil || len(d.Places) < 2 {
+		return r, false
+	}
+	side := func(p finding.Place) RaceSide {
+		return RaceSide{Site: p.SiteName(), Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
+	}
+	r = Race{First: side(d.Places[0]), Second: side(d.Places[1]), Bytes: d.Bytes}
+	return r, r.First.Site != "" && r.Second.Site != ""
+}

@@ -1,0 +1,211 @@
+// Package runner starts the launch command of a sweep with the settings of each run, in
+// an environment that has no others, and ends runs that reach their limit or no longer get
+// on. It judges no result.
+package runner
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/libbugs"
+	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep"
+)
+
+// Program is what is swept. It is a sweep.Runner.
+type Program struct {
+	Words []string // launch command, made ready
+	// Environment is that of runs under nastympi, Plain that of others. NASTY_
+	// variables are not taken from them, but from the launch.
+	Environment, Plain []string
+	Folder             string // for what belongs to runs; each has a folder of its own in it
+	// Read reads the traces of a run; nil: trace.Read does.
+	Read func(folder string) ([]trace.Rank, error)
+
+	seen atomic.Bool // a run was intercepted
+}
+
+// Files in the folder of a run.
+const (
+	traces = "trace" // of its ranks
+	record = "recording"
+	marks  = "marks" // left by each process that was intercepted
+)
+
+// MarkVariable names the folder for marks to `nastympi exec` and the shim.
+const MarkVariable = "_NASTYMPI_RUN"
+
+// mostStarts is how often a run is started if its launcher fails.
+const mostStarts = 4
+
+// Run makes one run. A launcher may fail by itself: that of Open MPI 4 does when another one, which ends, removes the folder that
+// both use. No schedule makes a program fail before it calls MPI, so such a run says nothing, and is made anew. If that does not
+// help, Run returns an error.
+func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, error) {
+	for start := 1; ; start++ {
+		result, err := p.run(ctx, launch)
+		if err != nil || !p.stillborn(result, launch) {
+			return result, err
+		}
+		p.Discard(result)
+		if start == mostStarts {
+			return sweep.Result{}, fmt.Errorf("the launch command failed %d times before any rank called MPI: %s", start, sweep.Ending(result))
+		}
+	}
+}
+
+// stillborn says that a run failed although nastympi had hold of none of its processes, as it had in other runs, or that the
+// launcher says so itself.
+func (p *Program) stillborn(r sweep.Result, launch sweep.Launch) bool {
+	if r.Intercepted || len(r.Ranks) > 0 {
+		p.seen.Store(true)
+		return false
+	}
+	if r.Status() == 0 || r.TimedOut || sweep.Trouble(r) != nil {
+		return false
+	}
+	return p.seen.Load() && !disabled(launch.Settings) || libbugs.NotLaunched(r.Stderr)
+}
+
+func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, error) {
+	if err := ctx.Err(); err != nil {
+		return sweep.Result{}, err
+	}
+	folder, err := os.MkdirTemp(p.Folder, "run-")
+	if err != nil {
+		return sweep.Result{}, err
+	}
+	result := sweep.Result{Folder: folder}
+	if err := os.Mkdir(filepath.Join(folder, marks), 0o777); err != nil {
+		p.Discard(result)
+		return sweep.Result{}, err
+	}
+	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces), marks: filepath.Join(folder, marks)}
+	command := process.Command{
+		Line: p.Words, Base: p.base(launch), Env: variables(launch, folder), Watch: w.until,
+	}
+	if result.Result, err = process.Run(ctx, command); err != nil {
+		p.Discard(result)
+		return sweep.Result{}, err
+	}
+	if result.Interrupted {
+		p.Discard(result)
+		return sweep.Result{}, ctx.Err()
+	}
+	if w.repetition != nil {
+		p.Discard(result)
+		w.repetition.Duration = result.Duration
+		return *w.repetition, nil
+	}
+	result.Moving, result.Quiet = w.moving, w.quiet
+	if result.TimedOut && w.deadlock != nil { // earlier looks say less
+		result.Deadlock, result.Moving, result.Quiet = w.deadlock, nil, true
+	}
+	result.Intercepted, _ = Marked(filepath.Join(folder, marks)) // nothing is known of a folder that cannot be read
+	if launch.Trace {
+		result.Ranks = w.look()
+	} else if !launch.Record {
+		p.Discard(result)
+		result.Folder = ""
+	}
+	return result, nil
+}
+
+// Discard removes the files of a run.
+func (p *Program) Discard(r sweep.Result) {
+	if r.Folder != "" {
+		os.RemoveAll(r.Folder)
+	}
+}
+
+// Traces is the folder in which the traces of a run are.
+func Traces(r sweep.Result) string { return filepath.Join(r.Folder, traces) }
+
+// Recording is the folder in which the recording of a run is.
+func Recording(r sweep.Result) string { return filepath.Join(r.Folder, record) }
+
+func (p *Program) base(launch sweep.Launch) []string {
+	environment := p.Environment
+	if disabled(launch.Settings) {
+		environment = p.Plain
+	}
+	kept := config.LaunchOnly() // they describe the machine, not the schedule
+	var base []string
+	for _, assignment := range environment {
+		name, _, _ := strings.Cut(assignment, "=")
+		if !strings.HasPrefix(name, config.Prefix) || slices.Contains(kept, name) {
+			base = append(base, assignment)
+		}
+	}
+	base = unlessGiven(base, grace, "0")
+	if launch.Loose {
+		base = unlessGiven(base, deviceCollectives, "none")
+	}
+	return base
+}
+
+// unlessGiven adds a variable that the user has not set.
+func unlessGiven(environment []string, name, value string) []string {
+	if slices.ContainsFunc(environment, func(s string) bool { return strings.HasPrefix(s, name+"=") }) {
+		return environment
+	}
+	return append(environment, name+"="+value)
+}
+
+// deviceCollectives says whether MPICH uses the collective operations of its device. In these, all ranks of a machine wait for one of
+// them, even if it has no data for them. Other libraries do not know the variable.
+const deviceCollectives = "MPIR_CVAR_DEVICE_COLLECTIVES"
+
+// grace is for how many seconds Open MPI 4's launcher leaves the other ranks alone when one has
+// failed. Its second would be most of the time of a failing run; status and output are the same without.
+const grace = "OMPI_MCA_odls_base_sigkill_timeout"
+
+func disabled(settings []finding.Setting) bool {
+	for _, s := range settings {
+		if s.Name == config.Enabled {
+			return s.Value == "0"
+		}
+	}
+	return false
+}
+
+func variables(launch sweep.Launch, folder string) []string {
+	list := []string{MarkVariable + "=" + filepath.Join(folder, marks)}
+	for _, s := range launch.Settings {
+		list = append(list, s.Name+"="+s.Value)
+	}
+	list = append(list, locality.Variables(launch.Locality)...)
+	if launch.Trace {
+		variable := config.Trace
+		if launch.Hopeless != nil {
+			variable = config.Record
+		}
+		list = append(list, variable+"="+filepath.Join(folder, traces))
+	}
+	if launch.Record {
+		list = append(list, config.Record+"="+filepath.Join(folder, record))
+	}
+	if launch.State {
+		list = append(list, config.TraceState+"=1")
+	}
+	if launch.Received {
+		list = append(list, config.TraceReceived+"=1")
+	}
+	return list
+}
+
+// Marked says whether any process on this machine left a mark in this folder: as an MPI program under the shim, or as one that was
+// told that it cannot be. Marks are regular files; the folder may also have a socket, and a folder of pauses.
+func Marked(folder string) (bool, error) {
+	entries, err := os.ReadDir(folder)
+	return slices.ContainsFunc(entries, func(e os.DirEntry) bool { return e.Type().IsRegular() }), err
+}

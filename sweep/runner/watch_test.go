@@ -1,0 +1,68 @@
+package runner
+
+import (
+	"context"
+	"os"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/sweep"
+)
+
+// quietly is a launch of a program that writes a trace, and then nothing any more. Its repetition is watched.
+func quietly(t *testing.T, watch func(context.Context, string) *finding.Standstill) (*Program, sweep.Launch) {
+	t.Helper()
+	ready := t.TempDir()
+	e := executions.New(2)
+	e.All("MPI_Barrier", executions.Args{"comm": executions.World})
+	require.NoError(t, e.Write(ready))
+	p := program(t, `[ -n "$NASTY_RECORD" ] || { mkdir -p $NASTY_TRACE; cp `+ready+`/* $NASTY_TRACE; }; exec sleep 600`)
+	return p, sweep.Launch{Limit: 400 * time.Millisecond, Pace: 20 * time.Millisecond, Trace: true, Repeated: watch}
+}
+
+// A run that does nothing any more does not reach its limit if a repetition shows why.
+func TestDeadlockedRepetitionStandsForTheRun(t *testing.T) {
+	var repetition string
+	p, launch := quietly(t, func(_ context.Context, traces string) *finding.Standstill { repetition = traces; return deadlocked })
+	launch.Limit = time.Hour
+	result := run(t, p, launch)
+	assert.Equal(t, deadlocked, result.Deadlock)
+	assert.Equal(t, repetition, Traces(result))
+	assert.True(t, result.TimedOut)
+	assert.True(t, result.Quiet, "its repetitions are watched")
+	assert.DirExists(t, result.Folder)
+	left, err := os.ReadDir(p.Folder)
+	require.NoError(t, err)
+	assert.Len(t, left, 1, "the run itself is gone")
+}
+
+func TestRepetitionThatIsNotDeadlocked(t *testing.T) {
+	times := 0
+	p, launch := quietly(t, func(context.Context, string) *finding.Standstill { times++; return nil })
+	result := run(t, p, launch)
+	assert.Equal(t, 1, times)
+	assert.Nil(t, result.Deadlock)
+	assert.Len(t, result.Ranks, 2, "the run itself")
+	assert.Equal(t, []bool{false, false}, result.Moving)
+	assert.GreaterOrEqual(t, result.Duration, launch.Limit)
+	left, err := os.ReadDir(p.Folder)
+	require.NoError(t, err)
+	assert.Len(t, left, 1, "the repetition is gone")
+}
+
+// The run may end while its repetition is made.
+func TestRepetitionEndsWithTheRun(t *testing.T) {
+	p, launch := quietly(t, func(ctx context.Context, _ string) *finding.Standstill { <-ctx.Done(); return nil })
+	p.Words[2] = "[ -n \"$NASTY_RECORD\" ] && exec sleep 600; " + p.Words[2][:len(p.Words[2])-len("exec sleep 600")] + "sleep 1"
+	launch.Limit = time.Hour
+	result := run(t, p, launch)
+	assert.True(t, result.Passed())
+	left, err := os.ReadDir(p.Folder)
+	require.NoError(t, err)
+	assert.Len(t, left, 1)
+}

@@ -1,0 +1,120 @@
+// Package sweep looks for failures that legal schedules provoke in a program. It
+// decides which settings to use, which runs failed, how often a failure repeats,
+// and which behaviours of nastympi and which call sites of the program the failure
+// needs. It never starts a program (Runner does), never prints (Listener does), and
+// knows neither debug information (Options.Describe does) nor MPI's rules
+// (Options.Explain does).
+package sweep
+
+import (
+	"context"
+	"regexp"
+	"time"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/launch/process"
+)
+
+// Launch describes one run of the program.
+type Launch struct {
+	Settings []finding.Setting // NASTY_ variables; all others are at their defaults
+	Locality string            // how ranks reach each other, see package locality
+	Limit    time.Duration
+	// Pace is a time in which some rank makes progress unless the program hangs: the time of a whole
+	// run of the baseline. 0: not known yet.
+	Pace time.Duration
+	// Brisk ends a run before Limit, as soon as no rank makes progress. It is for repetitions of a
+	// run that hung until its limit. On a busy machine it may end a run that only is slow.
+	Brisk bool
+	// Hopeless watches the run until its context is done. As soon as it returns which calls can never return, the run is
+	// ended. With Trace, the run writes a recording in place of a trace, into the folder that Hopeless is given. nil: nobody
+	// watches.
+	Hopeless func(ctx context.Context, recording string) *finding.Standstill
+	// Repeated watches a repetition, as Hopeless does. The runner makes it if no rank of the run writes anything into its trace
+	// for a while. If the repetition is deadlocked, the run is ended, and the result is that of the repetition. nil: there is none.
+	Repeated func(ctx context.Context, recording string) *finding.Standstill
+	Trace    bool // the caller needs Result.Ranks and Result.Folder
+	State    bool // the traces have hashes of windows and fetched data
+	// Loose: collective operations wait for fewer ranks, if the library can do so.
+	Loose bool
+	// Received: the traces have all MPI calls, and hashes of what these receive.
+	Received bool
+	// Record: the caller needs Result.Folder with a recording of all MPI calls. There is no trace then.
+	Record bool
+}
+
+// Result is how a run ended.
+type Result struct {
+	process.Result
+	Ranks []trace.Rank // empty: the launch had no Trace, or no trace could be read
+	// Moving says for each of Ranks whether it still made progress when the run reached its
+	// limit; empty: not known.
+	Moving []bool
+	// Quiet: no rank wrote anything into its trace when the run reached its limit.
+	Quiet bool
+	// Deadlock is what Hopeless said; nil: it said nothing.
+	Deadlock *finding.Standstill
+	Folder   string // with the run's files; empty: there are none
+	// Intercepted says that nastympi intercepted some process of the run.
+	Intercepted bool
+}
+
+// Runner makes runs. Several goroutines may call it at the same time.
+type Runner interface {
+	// Run returns an error if no run was possible, and ctx's error if that ended the run.
+	Run(ctx context.Context, launch Launch) (Result, error)
+	// Discard removes the files of a run.
+	Discard(Result)
+}
+
+// Listener learns what happens, in order.
+type Listener interface {
+	Run(run finding.Run)
+	// Baseline: the summary has the baseline, and the time limit of a run.
+	Baseline(summary finding.Result)
+	// Confirmed: a failure has shown again. It is not reduced yet, and has no cause and no ID.
+	Confirmed(found finding.Finding)
+	// Diagnosed: the calls of an unperturbed run break a rule of MPI.
+	Diagnosed(d finding.Finding)
+	// Reducing: a failure took done runs so far, and will take about this many in all.
+	Reducing(done, about int)
+	Found(found finding.Finding, known bool)
+	// Note has a line about the sweep itself.
+	Note(text string)
+}
+
+// Options say what a sweep has to do.
+type Options struct {
+	Space      []Parameter
+	Localities []string // combined with all of Space; empty: the usual one
+	Seed       uint64   // of the first run; each later run has the next one
+	Share      Share
+	Runs       int           // bound of the search; 0: no bound
+	Time       time.Duration // bound of the whole sweep, at which runs in progress are ended; 0: no bound
+	Jobs       int           // runs at the same time
+	Limit      time.Duration // of a run; 0: a multiple of the baseline's time
+	Confirm    int           // most repetitions of a failure, and how many measure the rate of a reduced one
+	// Baseline is the number of runs without nastympi, all of which must pass. 0: some may
+	// fail, and a finding must fail distinctly more often.
+	Baseline int
+	State    bool           // results are compared too
+	Mask     *regexp.Regexp // names of results, and lines of output, that are not compared; may be nil
+	Known    finding.Known  // findings that do not count
+
+	// Describe names a call site. Explain adds a cause to a finding from its traces, and returns
+	// all causes that they allow, the likeliest first. Keep stores a finding and returns its folder. Each may be nil.
+	Describe func(site trace.Site) finding.Site
+	// Suspected says whether an operation from a call site is suspected before the sweep. A reduction asks first about
+	// these sites. It may be nil.
+	Suspected func(site finding.Site) bool
+	Explain   func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
+	Keep      func(found finding.Finding, evidence Result) (folder string, err error)
+	// Deadlock watches a run with these settings, see Launch.Hopeless. It may be nil: then a hang is not looked into.
+	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Standstill
+	// Judge says which rules of MPI the calls of a recorded run break, and which races it has besides. It may be nil: then no run
+	// is recorded. The search begins with both orders of these races.
+	Judge func(recorded Result) (broken, races []finding.Finding)
+	// Races: both orders of each race among the broken rules are tried before the search, and their results are compared.
+	Races bool
+}
