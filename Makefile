@@ -11,7 +11,7 @@ EMBEDDED := launch/embedded/files
 CORE := $(EMBEDDED)/nastycore
 STUB := $(EMBEDDED)/nastystub.so
 # A module of its own, which ./... does not reach.
-READERS := internal/testkit/readers
+READERS := test/kit/readers
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
@@ -46,13 +46,13 @@ clean:
 
 .PHONY: demo
 demo:
-	scripts/need-mpi any
+	test/scripts/need-mpi any
 	$(MAKE) build
-	scripts/demo
+	test/scripts/demo
 
 # The packages by what their tests need. Those that launch MPI programs are tested one after the other,
 # since waiting ranks keep the processors busy. Those that are not pure need other programs, such as a C compiler.
-MPI_TESTS := /(cmd/nastympi|conformance|internal/testkit/(catalogue|mpitest)|litmus/run)$$
+MPI_TESTS := /(cmd/nastympi|test/conformance|test/kit/(catalogue|mpitest)|litmus/run)$$
 # The race detector watches those in which goroutines share memory.
 RACE_TESTS := /(intercept|(launch/process|sweep(/.*)?|base/trace))$$
 IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|(launch/(instrument|mpilib|process)|base/symbol))$$
@@ -63,11 +63,11 @@ packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 # depend on more than Go's test cache knows.
 .PHONY: test
 test: lint
-	scripts/need-mpi all
-	scripts/need-viewers
-	scripts/need-batch
-	scripts/need-recipes
-	scripts/need-valgrind
+	test/scripts/need-mpi all
+	test/scripts/need-viewers
+	test/scripts/need-batch
+	test/scripts/need-recipes
+	test/scripts/need-valgrind
 	$(MAKE) build
 	$(GO) test -race -count=1 $(call packages,,$(RACE_TESTS))
 	CGO_ENABLED=0 $(GO) test -count=1 $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
@@ -77,21 +77,21 @@ test: lint
 # Races between threads and memory errors in the shim; `make test` includes it.
 .PHONY: sanitize
 sanitize: build
-	scripts/need-mpi all
-	$(GO) test -count=1 -v ./conformance -run 'TestSanitizers/openmpi$$'
+	test/scripts/need-mpi all
+	$(GO) test -count=1 -v ./test/conformance -run 'TestSanitizers/openmpi$$'
 
 # All tests that launch MPI programs, in their long form; it takes hours.
 .PHONY: soak
 soak: export TEST_SOAK = 1
 soak: build
-	scripts/need-mpi all
-	scripts/need-viewers
-	scripts/need-batch
-	scripts/need-recipes
-	scripts/need-valgrind
-	scripts/need-clang
-	scripts/fuzz 60s
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h ./cmd/nastympi ./conformance ./internal/testkit/catalogue
+	test/scripts/need-mpi all
+	test/scripts/need-viewers
+	test/scripts/need-batch
+	test/scripts/need-recipes
+	test/scripts/need-valgrind
+	test/scripts/need-clang
+	test/scripts/fuzz 60s
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
 
 # The fast part of the tests: formats, linters, and the pure packages, without cgo.
 .PHONY: check
@@ -100,13 +100,13 @@ check: lint
 
 .PHONY: lint
 lint:
-	@scripts/tracked
+	@test/scripts/tracked
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }
-	@clang_format=$$(scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format --dry-run -Werror
-	@shellcheck=$$(scripts/need-linters shellcheck) && $$shellcheck scripts/* .ci/run
+	@clang_format=$$(test/scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format --dry-run -Werror
+	@shellcheck=$$(test/scripts/need-linters shellcheck) && $$shellcheck test/scripts/* .ci/run
 	$(GO) vet ./...
 	cd $(READERS) && $(GO) vet ./...
-	@lint=$$(scripts/need-linters golangci-lint) && $$lint run --allow-parallel-runners && cd $(READERS) && $$lint run --allow-parallel-runners
+	@lint=$$(test/scripts/need-linters golangci-lint) && $$lint run --allow-parallel-runners && cd $(READERS) && $$lint run --allow-parallel-runners
 
 # Hand-written C and C++: everything but what a generator marks as its own.
 C_FILES = grep -rLiE '^/[/*] (code )?generated from' --include='*.[ch]' --include='*.cpp' --exclude-dir=build .
@@ -114,7 +114,7 @@ C_FILES = grep -rLiE '^/[/*] (code )?generated from' --include='*.[ch]' --includ
 .PHONY: format
 format:
 	gofmt -w .
-	@clang_format=$$(scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format -i
+	@clang_format=$$(test/scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format -i
 
 # The figures in doc/figures.md are those of Debian's libraries, unless MPI names others.
 bench table: export MPI ?= mpich openmpi
@@ -122,32 +122,32 @@ bench table: export MPI ?= mpich openmpi
 # Measures what nastympi costs, and writes the table into doc/figures.md.
 .PHONY: bench
 bench: build
-	scripts/need-mpi all
-	$(GO) run ./bench -write
+	test/scripts/need-mpi all
+	$(GO) run ./test/bench -write
 
 # Measures the table of the examples, and writes it into doc/figures.md.
 .PHONY: table
 table: build
-	scripts/need-mpi all
-	$(GO) run ./examples/table -runs 100 -write
+	test/scripts/need-mpi all
+	$(GO) run ./test/tables/examples -runs 100 -write
 
 # Measures how much of what MPI allows the litmus tests show, for doc/litmus.md: half an hour.
 .PHONY: litmus-table
 litmus-table: export MPI ?= mpich openmpi
 litmus-table: build
-	scripts/need-mpi all
-	$(GO) run ./litmus/table -write
+	test/scripts/need-mpi all
+	$(GO) run ./test/tables/litmus -write
 
 # Measures which races check finds and shows, for doc/races.md: a quarter of an hour.
 .PHONY: races-table
 races-table: export MPI ?= mpich openmpi
 races-table: build
-	scripts/need-mpi all
-	$(GO) run ./internal/testkit/racing/table -write
+	test/scripts/need-mpi all
+	$(GO) run ./test/tables/races -write
 
 # Runs check, sweep and vet on examples, and shows what they print in README.md and doc/page.png.
 .PHONY: finding
 finding: build
-	scripts/need-mpi all
-	scripts/need-viewers
-	scripts/finding
+	test/scripts/need-mpi all
+	test/scripts/need-viewers
+	test/scripts/finding

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-const programs = "../conformance/testdata"
+const programs = "../test/conformance/testdata"
 
 // without are the rules that no program there breaks, with the reason.
 var without = map[string]string{

@@ -13,7 +13,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/section"
+	"github.com/nastympi/nastympi/test/kit/section"
 )
 
 // rows are the cells of the tables of a generated section, without their headings.

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/catalogue"
+	"github.com/nastympi/nastympi/test/kit/catalogue"
 )
 
 // claim is a sentence with numbers that also stand elsewhere: in a generated section, or in the code.

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/intercept/config"
-	phrases "github.com/nastympi/nastympi/internal/testkit/prose"
+	phrases "github.com/nastympi/nastympi/test/kit/prose"
 )
 
 var generated = regexp.MustCompile(`(?s)<!-- ([\w ]+):begin -->.*?<!-- ([\w ]+):end -->`)
@@ -40,7 +40,7 @@ func written(t *testing.T, page string) string {
 	return generated.ReplaceAllString(prose(t, page), "")
 }
 
-// Pages for users and the meanings of variables have none of the words that internal/testkit/prose knows. cmd/nastympi
+// Pages for users and the meanings of variables have none of the words that test/kit/prose knows. cmd/nastympi
 // looks at its help.
 func TestProse(t *testing.T) {
 	for _, page := range pagesForUsers(t) {

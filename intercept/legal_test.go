@@ -9,9 +9,9 @@ import (
 
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/completion"
-	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 var (

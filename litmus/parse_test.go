@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/section"
+	"github.com/nastympi/nastympi/test/kit/section"
 )
 
 // around puts calls of rank 0 into a test that is complete otherwise.

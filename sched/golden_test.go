@@ -10,9 +10,9 @@ import (
 	"golang.org/x/exp/rand"
 
 	"github.com/nastympi/nastympi/base/rma"
-	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 // Users reproduce a failure by its seed, so a seed keeps its plans from one version to the

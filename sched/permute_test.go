@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/histories"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 func TestPermutationIsABijection(t *testing.T) {

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/rma"
-	"github.com/nastympi/nastympi/internal/testkit/histories"
 	"github.com/nastympi/nastympi/sched"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 // taken is the situation under policy systematic, in the call with this number.

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/rma"
-	"github.com/nastympi/nastympi/internal/testkit/histories"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 type piece struct{ off, length uint64 }

@@ -44,7 +44,7 @@ func TestImportsRunOneWay(t *testing.T) {
 
 func TestPurePackagesBuildWithoutC(t *testing.T) {
 	goTool(t, "CGO_ENABLED=0", "build", "./base/rma", "./completion", "./split", "./sched",
-		"./intercept/config", "./intercept/legality/...", "./launch/launchcmd", "./internal/testkit/mpitest")
+		"./intercept/config", "./intercept/legality/...", "./launch/launchcmd", "./test/kit/mpitest")
 }
 
 func TestNoPackageNeedsCgo(t *testing.T) {

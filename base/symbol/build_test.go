@@ -19,7 +19,7 @@ type call struct {
 }
 
 // build compiles a source of testdata, and record.c, into a folder of its own. A
-// missing compiler is a failure: scripts/need-mpi installs them.
+// missing compiler is a failure: test/scripts/need-mpi installs them.
 func build(t testing.TB, source string, flags ...string) (program string) {
 	t.Helper()
 	folder := t.TempDir()

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/histories"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 // Files that are none of a program's give the place as module and offset.

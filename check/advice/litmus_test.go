@@ -12,9 +12,9 @@ import (
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/advice"
-	"github.com/nastympi/nastympi/internal/testkit/interleaved"
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/outcomes"
+	"github.com/nastympi/nastympi/test/kit/interleaved"
 )
 
 // Programs that the litmus tests lack: fences without assertions, and exclusive locks under which ranks only read. The loads

@@ -11,7 +11,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/buffer"
 	"github.com/nastympi/nastympi/check/memcheck"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 func judged(t *testing.T, e *Execution) []*check.Finding {

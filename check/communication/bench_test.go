@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/nastympi/nastympi/check/communication"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // BenchmarkJudge is what judging a call costs, with its part of the history: messages, requests and collective operations.

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/nastympi/nastympi/base/mpicall"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // each lets every rank call an operation with arguments of its own.

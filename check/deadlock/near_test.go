@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/mpicall"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // Calls that miss a blocked one by one argument are named.

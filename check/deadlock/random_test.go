@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/exp/rand"
 
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/testkit/histories"
+	. "github.com/nastympi/nastympi/test/kit/executions"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 // step is a message between two ranks, or a collective operation.

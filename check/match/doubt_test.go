@@ -9,7 +9,7 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/match"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // on is a call by a thread.

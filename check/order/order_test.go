@@ -12,8 +12,8 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/testkit/histories"
+	. "github.com/nastympi/nastympi/test/kit/executions"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 // follower keeps the clock of each event, by process.

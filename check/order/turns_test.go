@@ -8,7 +8,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/order"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // 12.5.3: of two locks, one of which is exclusive, either may be the first one.

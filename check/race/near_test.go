@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/base/trace"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // beginRequests begins sends of two bytes each, with request numbers from 9 on.

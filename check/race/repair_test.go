@@ -16,8 +16,8 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/race"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
-	"github.com/nastympi/nastympi/internal/testkit/histories"
+	. "github.com/nastympi/nastympi/test/kit/executions"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 // step is what a rank does next in a generated program, or all ranks.

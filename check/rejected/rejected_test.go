@@ -15,7 +15,7 @@ import (
 	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/rejected"
-	"github.com/nastympi/nastympi/internal/testkit/executions"
+	"github.com/nastympi/nastympi/test/kit/executions"
 )
 
 type args = executions.Args

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/exp/rand"
 
-	"github.com/nastympi/nastympi/internal/testkit/histories"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 func t0(rank int) Thread { return Thread{Rank: rank} }

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/section"
 	"github.com/nastympi/nastympi/sweep/judging"
+	"github.com/nastympi/nastympi/test/kit/section"
 )
 
 const checkPage = "../../doc/check.md"

@@ -6,10 +6,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/prose"
+	"github.com/nastympi/nastympi/test/kit/prose"
 )
 
-// No topic of help has the words that internal/testkit/prose knows, nor has any flag.
+// No topic of help has the words that test/kit/prose knows, nor has any flag.
 func TestHelpIsPlain(t *testing.T) {
 	for _, topic := range topics() {
 		if topic == "variables" {

@@ -12,8 +12,8 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/nastympi/nastympi/launch/embedded"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
 // fakeVariable names the folder with the parts for the transcripts: the real

@@ -129,7 +129,7 @@ func daemon(t *testing.T, name string, arguments ...string) {
 		path = filepath.Join("/usr/sbin", name)
 	}
 	_, err = os.Stat(path)
-	require.NoError(t, err, "scripts/need-batch installs it")
+	require.NoError(t, err, "test/scripts/need-batch installs it")
 	command := exec.Command(path, arguments...)
 	command.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
 	require.NoError(t, command.Start())

@@ -10,11 +10,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
 	"github.com/nastympi/nastympi/vet/compile"
 )
 
-// purposely are functions of the programs in conformance/testdata that have a race on purpose, which an argument of the
+// purposely are functions of the programs in test/conformance/testdata that have a race on purpose, which an argument of the
 // program may ask for, or stores of which vet does not know that they miss the buffer. * are all functions of a file.
 var purposely = map[string][]string{
 	"adversaries.c":    {"pair_changes"},
@@ -36,14 +36,14 @@ var purposely = map[string][]string{
 	"verdicts.c":       {"early"},
 }
 
-// sampled: of the programs in conformance/testdata, a test run that is not the long one takes one of so many.
+// sampled: of the programs in test/conformance/testdata, a test run that is not the long one takes one of so many.
 const sampled = 8
 
 // The correct twins of the examples, and all programs with which nastympi is tested, without what races on purpose.
 func TestVetIsSilent(t *testing.T) {
 	examples, err := filepath.Glob("../../examples/*.*")
 	require.NoError(t, err)
-	programs, err := filepath.Glob("../../conformance/testdata/*.*")
+	programs, err := filepath.Glob("../../test/conformance/testdata/*.*")
 	require.NoError(t, err)
 	for n, lib := range vetLibraries(t) {
 		if lib.Brief && !mpitest.Soak() {

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/section"
+	"github.com/nastympi/nastympi/test/kit/section"
 	"github.com/nastympi/nastympi/vet/compile"
 )
 

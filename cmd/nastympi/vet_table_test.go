@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
 // bufferUse is a call or a statement that uses the buffer b: once as an operation that is pending, and once

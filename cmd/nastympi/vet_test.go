@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
 	vetting "github.com/nastympi/nastympi/vet"
 	"github.com/nastympi/nastympi/vet/compile"
 )

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/nastympi/nastympi/internal/testkit/section"
+	"github.com/nastympi/nastympi/test/kit/section"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
 // TestEachSourceCompilesAlone finds missing includes: in the units that the shim is

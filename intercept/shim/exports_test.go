@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/intercept/shim/gen/table"
-	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/nastympi/nastympi/launch/mpilib"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
 // TestExports builds the shim with each library and looks at what it defines: a

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
 // TestUnitsCompileWithoutWarnings: some warnings come only with optimization, or where one file is inlined into another.

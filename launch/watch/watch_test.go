@@ -13,7 +13,7 @@ import (
 	"github.com/nastympi/nastympi/base/thread"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/intercept/config"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 const (

@@ -13,9 +13,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/mpitest"
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/outcomes"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
 // nastympi is the path of the executable under test.
@@ -48,7 +48,7 @@ var briefly = []Setting{{"native", []string{"ENABLED=0"}}, Settings[0], Settings
 
 // TestNoForbiddenOutcome runs every test of two ranks a few times with each library,
 // natively or under some setting: whatever is seen has to be allowed. Long runs, and
-// how much of what is reachable is seen, are for litmus/table.
+// how much of what is reachable is seen, are for test/tables/litmus.
 func TestNoForbiddenOutcome(t *testing.T) {
 	libs, err := mpitest.Libraries()
 	require.NoError(t, err)

@@ -13,7 +13,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/remedy"
-	"github.com/nastympi/nastympi/internal/testkit/histories"
+	"github.com/nastympi/nastympi/test/kit/histories"
 )
 
 // call is one call of rank 0 in a generated program. Its place is its index.

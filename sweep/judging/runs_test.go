@@ -11,7 +11,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/intercept/config"
-	. "github.com/nastympi/nastympi/internal/testkit/executions"
+	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // A recording with those of further runs in it: each finding shows once.

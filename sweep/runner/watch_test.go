@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/testkit/executions"
 	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // quietly is a launch of a program that writes a trace, and then nothing any more. Its repetition is watched.

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/testkit/samples"
+	"github.com/nastympi/nastympi/test/kit/samples"
 )
 
 var update = flag.Bool("update", false, "write golden files")

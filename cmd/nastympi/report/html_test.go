@@ -14,7 +14,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/testkit/samples"
+	"github.com/nastympi/nastympi/test/kit/samples"
 )
 
 func resultPage(t *testing.T, r finding.Result, p Page) string {

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/internal/testkit/samples"
+	"github.com/nastympi/nastympi/test/kit/samples"
 )
 
 func TestJUnit(t *testing.T) {

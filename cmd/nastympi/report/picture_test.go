@@ -11,7 +11,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/internal/testkit/samples"
+	"github.com/nastympi/nastympi/test/kit/samples"
 )
 
 // placesOfAll are the places of a finding and of its reasons.

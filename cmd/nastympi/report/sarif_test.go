@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/internal/testkit/samples"
+	"github.com/nastympi/nastympi/test/kit/samples"
 )
 
 func TestSARIF(t *testing.T) {

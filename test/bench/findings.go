@@ -1,0 +1,98 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"time"
+
+	"github.com/nastympi/nastympi/test/kit/catalogue"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+)
+
+// sweepSection is the section of the page for the examples' sweeps.
+const sweepSection = "sweeps"
+
+const sweepHeader = "| example | library | symptom | first words | reduced finding |\n|---|---|---|--:|--:|\n"
+
+// reached is when a sweep came to something, from its start.
+type reached struct {
+	runs int // of the program, so far
+	time time.Duration
+}
+
+func (r reached) String() string { return fmt.Sprintf("%d runs, %.1f s", r.runs, r.time.Seconds()) }
+
+// sweeps prints for each example how long a sweep takes to say that something fails, and to print its finding.
+func sweeps(out io.Writer, libraries []mpitest.Library, nastympi, folder string) error {
+	fmt.Fprint(out, sweepHeader)
+	for _, library := range libraries {
+		for _, example := range catalogue.Examples() {
+			if !example.LatentUnder(library.Name) {
+				continue
+			}
+			confirmed, found, err := sweepOf(library, example, nastympi, folder)
+			if err != nil {
+				return fmt.Errorf("%s with %s: %w", example.Name, library.Name, err)
+			}
+			fmt.Fprintf(out, "| %s | %s | %s | %s | %s |\n", example.Name, library.Name, example.Symptom, confirmed, found)
+		}
+	}
+	return nil
+}
+
+// sweepOf an example with default settings, in which the first run of the search fails.
+func sweepOf(library mpitest.Library, example catalogue.Example, nastympi, folder string) (confirmed, found reached, err error) {
+	program, err := mpitest.Compile(library, folder, []string{filepath.Join("examples", example.File())}, "-g", "-std=gnu11")
+	if err != nil {
+		return confirmed, found, err
+	}
+	events := filepath.Join(folder, "events")
+	launch := mpitest.Command{Lib: library, Ranks: example.Ranks, Program: program}
+	command := exec.Command(nastympi, append([]string{"sweep", "-runs", "1", "-o", filepath.Join(folder, "findings"), "-events", events}, launch.Line()...)...)
+	command.Env = append(os.Environ(), library.Env...)
+	output, err := command.CombinedOutput()
+	if exit := new(exec.ExitError); err != nil && !errors.As(err, &exit) {
+		return confirmed, found, err
+	}
+	if confirmed, found, err = readEvents(events); err == nil && found.runs == 0 {
+		err = fmt.Errorf("no finding: %s", output)
+	}
+	return confirmed, found, err
+}
+
+// readEvents of a sweep: when a failure was confirmed, and when its finding was complete.
+func readEvents(path string) (confirmed, found reached, err error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return confirmed, found, err
+	}
+	defer file.Close()
+	var start time.Time
+	runs := 0
+	for in := json.NewDecoder(file); ; {
+		var event struct {
+			Event string
+			Time  time.Time
+		}
+		if err := in.Decode(&event); errors.Is(err, io.EOF) {
+			return confirmed, found, nil
+		} else if err != nil {
+			return confirmed, found, err
+		}
+		switch event.Event {
+		case "start":
+			start = event.Time
+		case "run":
+			runs++
+		case "confirmed":
+			confirmed = reached{runs, event.Time.Sub(start)}
+		case "finding":
+			found = reached{runs, event.Time.Sub(start)}
+		}
+	}
+}

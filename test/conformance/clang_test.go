@@ -1,0 +1,61 @@
+package conformance
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/racing"
+)
+
+// LLVM's library of OpenMP has other functions than GCC's.
+func TestClangCompilesOpenMP(t *testing.T) {
+	if !mpitest.Soak() {
+		return
+	}
+	t.Setenv("MPICH_CC", "clang")
+	t.Setenv("OMPI_CC", "clang")
+	p := racing.Programs()[slices.IndexFunc(racing.Programs(), func(p racing.Program) bool { return p.File == "teams.c" })]
+	want, err := p.Races(racingFolder)
+	require.NoError(t, err)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		found := racesOf(raced(t, lib, p))
+		for _, r := range want {
+			assert.True(t, slices.ContainsFunc(found, r.Is), "not found: %s", r)
+		}
+		assert.Len(t, found, len(want))
+		assert.Empty(t, racesOf(raced(t, lib, p, "fixed")))
+	})
+}
+
+// Clang calls other functions than GCC before loads and stores, and the users whose wrappers call clang also build the shim
+// with it. `make soak` installs clang.
+func TestClangCompilesProgramsAndTheShim(t *testing.T) {
+	if !mpitest.Soak() {
+		return
+	}
+	for variable, compiler := range map[string]string{"MPICH_CC": "clang", "MPICH_CXX": "clang++", "OMPI_CC": "clang", "OMPI_CXX": "clang++"} {
+		t.Setenv(variable, compiler)
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		t.Setenv("XDG_CACHE_HOME", t.TempDir()) // in the other cache are the shims that GCC has built
+		want := expected(t, "loads")
+		j, status := diagnosed(t, lib, launch{program: "loads", flags: instrumented(t, lib)})
+		assert.Equal(t, 1, status)
+		assert.ElementsMatch(t, want, linesOf(j, want))
+		for _, program := range []string{"loads", "loads_cxx.cpp"} {
+			j, status := diagnosed(t, lib, launch{program: program, flags: instrumented(t, lib, "-DFIXED")})
+			assert.Empty(t, serious(j), program)
+			assert.Zero(t, status, program)
+		}
+	})
+}

@@ -1,0 +1,205 @@
+package conformance
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+)
+
+// program is a correct program.
+type program struct {
+	name  string
+	args  []string
+	ranks int
+	// failsNatively says why it does not run without nastympi. It passes under nastympi,
+	// which makes other calls of the library.
+	failsNatively string
+	random        bool // takes TEST_SEED
+	polls         bool // makes more calls than a trace may have room for
+	loadsEarly    bool // loads or gets what an operation brings before anything orders the two, to see when it arrives
+	// broken says what a library itself does wrong, by the library's name. There the program
+	// runs natively only, to see that the bug is still there.
+	broken map[string]string
+}
+
+var programs = []program{
+	{name: "predefined"},
+	{name: "derived"},
+	{name: "derived", args: []string{"longer"},
+		failsNatively: "receiving side longer: assertion in MPICH 4.0.2, zeros written by Open MPI 4.1.4"},
+	{name: "derived", args: []string{"created"}, broken: map[string]string{
+		"openmpi": "MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create, fetches wrong data"}},
+	{name: "random_types", random: true},
+	{name: "order", random: true},
+	{name: "local", polls: true, loadsEarly: true},
+	{name: "locks", ranks: 3, polls: true},
+	{name: "lifetimes"},
+	{name: "windows", loadsEarly: true},
+	{name: "passive"},
+	{name: "active"},
+	{name: "active", args: []string{"nocheck"}, broken: map[string]string{
+		"openmpi5": "MPI_Win_wait after MPI_Win_post(MPI_MODE_NOCHECK) returns before the puts have arrived"}},
+	{name: "active", args: []string{"test"}, broken: map[string]string{
+		"openmpi5": "MPI_Win_test does not get the library on"}},
+	{name: "null"},
+	{name: "null", args: []string{"null"},
+		failsNatively: "MPI_Win_flush(MPI_PROC_NULL) crashes Open MPI 4.1.4"},
+	{name: "requests"},
+	{name: "phases", ranks: 3, random: true},
+	{name: "adversaries", args: []string{"twins"}},
+}
+
+// settings is a selection in which nearly every value of each variable occurs with each order:
+// all combinations would take hours.
+var settings = [][]string{
+	{},
+	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte", "FENCE_ROUNDS=2", "LAZY_LOCK=1"},
+	{"SUBMIT_ORDER=put_before_get", "SPLIT_MAX=3", "HOLD_BYTES=64", "TORN_PAUSE=20us", "HALF_ORIGIN=first", "EARLY_FETCH=1", "CHECK_PLANS=1"},
+	{"SUBMIT_ORDER=get_before_put", "SPLIT=byte", "SPLIT_MAX=2", "ADD_FLUSH_ENABLED=0", "INTERLEAVE=1"},
+	{"SUBMIT_ORDER=program_order", "SPLIT=byte", "HOLD_BYTES=1", "DELAY=random", "DELAY_MAX=2ms", "SHADOW_WINDOW=1", "EARLY_FETCH=1"},
+	{"SUBMIT_TIME=fire_immediate", "SHADOW_WINDOW=1"},
+	{"SUBMIT_TIME=fire_immediate", "SUBMIT_ORDER=reverse_po", "SPLIT=byte", "ADD_FLUSH_ENABLED=0"},
+	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=pct", "SPLIT_MAX=3", "FENCE_ROUNDS=3", "EARLY_FETCH=1", "LAZY_LOCK=1", "INTERLEAVE=1", "CHECK_PLANS=1"},
+	{"SUBMIT_TIME=random_choice", "SUBMIT_ORDER=reverse_po", "SKIP_ATOMICITY_STAGE=1", "LAZY_LOCK=1"},
+	{"SKIP_COMPLETION_STAGE=1", "SUBMIT_ORDER=systematic", "CHECK_PLANS=1"},
+	{"SKIP_ATOMICITY_STAGE=1", "LOCAL_COMPLETION_ENABLED=0", "SUBMIT_ORDER=pct", "PCT_DEPTH=2"},
+	{"SKIP_REORDERING_STAGE=1", "SPLIT=byte"},
+	{"SKIP_COMPLETION_STAGE=1", "SKIP_ATOMICITY_STAGE=1", "SKIP_REORDERING_STAGE=1"},
+	{"ADD_LATENCY=20us", "ADD_FLUSH_ENABLED=0", "POISON=0", "PERMUTE_TARGETS=0", "HALF_ORIGIN=last", "INTERLEAVE=1"},
+}
+
+// tracedShare: one setting of so many is traced, and its whole execution judged. Not all are, since calls
+// take other ways through the shim in a traced run.
+const tracedShare = 3
+
+// settingsShare: each of Debian's libraries runs a program under one setting of so many.
+const settingsShare = 4
+
+// TestCorrectProgramsPass runs each correct program natively, and under every setting with another seed.
+// Debian's two libraries take turns, so that each meets all settings over the programs. They take turns with
+// the native runs, too: those show only that the program is correct.
+func TestCorrectProgramsPass(t *testing.T) {
+	seed := testSeed(t)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for n, p := range programs {
+			t.Run(strings.Join(append([]string{p.name}, p.args...), " "), func(t *testing.T) {
+				t.Parallel()
+				l := launch{program: p.name, args: p.args, ranks: p.ranks}
+				if p.random {
+					l.env = []string{fmt.Sprintf("TEST_SEED=%d", seed)}
+				}
+				if p.broken[lib.Name] != "" {
+					stillBroken(t, lib, l, p.broken[lib.Name])
+					return
+				}
+				if p.failsNatively == "" && lib.Takes(n, 2) {
+					l.native = true
+					require.True(t, pass(t, lib, l), "natively")
+					l.native = false
+				}
+				for i, setting := range settings {
+					// One more than there are settings, so that each library meets all settings over the programs.
+					if !lib.Takes(i+n*(len(settings)+1), settingsShare) {
+						continue
+					}
+					l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i)),
+						"NASTY_HOLD_LOCAL=20ms") // some programs wait that long, many times
+					if i%tracedShare == 1 {
+						n := judged(t, lib, l)
+						assert.True(t, n > 0 || p.polls, "nothing was judged")
+						continue
+					}
+					pass(t, lib, l)
+				}
+			})
+		}
+	})
+}
+
+// stillBroken fails when the library no longer has the bug, so that the exception is removed.
+func stillBroken(t *testing.T, lib mpitest.Library, l launch, what string) {
+	t.Helper()
+	const attempts = 5
+	l.native = true
+	for range attempts {
+		if !run(t, lib, l).Passed() {
+			return
+		}
+	}
+	t.Errorf("%d native runs passed: is this no longer true? %s", attempts, what)
+}
+
+// named puts NASTY_ before each variable of a setting.
+func named(setting []string) []string {
+	var variables []string
+	for _, s := range setting {
+		variables = append(variables, "NASTY_"+s)
+	}
+	return variables
+}
+
+// pass runs a program and expects its OK and no message of nastympi.
+func pass(t *testing.T, lib mpitest.Library, l launch) bool {
+	t.Helper()
+	result := run(t, lib, l)
+	return assert.True(t, result.Passed() && strings.Contains(result.Stdout, l.name()+": OK"), "%s", result) &&
+		assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
+}
+
+// passEach runs a program natively, and under each of the settings. With a library that is tested briefly it makes
+// only one run, under the first setting.
+func passEach(t *testing.T, lib mpitest.Library, l launch, settings [][]string) {
+	t.Helper()
+	if lib.Sampled() {
+		settings = settings[:1]
+	} else {
+		l.native = true
+		pass(t, lib, l)
+		l.native = false
+	}
+	env := l.env
+	for _, setting := range settings {
+		l.env = slices.Concat(env, named(setting))
+		pass(t, lib, l)
+	}
+}
+
+// passInTurn runs the n-th of some similar programs. Libraries take turns with the native runs and with the settings.
+func passInTurn(t *testing.T, lib mpitest.Library, n int, l launch, settings [][]string) {
+	t.Helper()
+	if lib.Takes(n, 2) {
+		l.native = true
+		pass(t, lib, l)
+		l.native = false
+	}
+	for i, setting := range settings {
+		if lib.Takes(n+i, 2) {
+			l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1))
+			pass(t, lib, l)
+		}
+	}
+}
+
+// defaults is for programs that need no other settings.
+var defaults = [][]string{{}}
+
+// testSeed returns and logs the seed of the random programs; TEST_SEED repeats a run.
+func testSeed(t *testing.T) uint64 {
+	seed := uint64(time.Now().UnixNano()) % 1_000_000
+	if text := os.Getenv("TEST_SEED"); text != "" {
+		var err error
+		seed, err = strconv.ParseUint(text, 10, 64)
+		require.NoError(t, err)
+	}
+	t.Logf("TEST_SEED=%d", seed)
+	return seed
+}

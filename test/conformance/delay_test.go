@@ -1,0 +1,84 @@
+package conformance
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+)
+
+// late is a race of delay.c, which shows only when one rank is slow.
+type late struct {
+	name     string
+	ranks    int
+	slow     string
+	settings []string // in addition to NASTY_DELAY
+}
+
+var lates = []late{
+	{"put_load", 2, "0", nil},
+	{"put_get", 2, "0", nil},
+	{"two_locks", 2, "0", nil},
+	{"get_store", 2, "0", nil},
+	{"start_get", 3, "0", nil},
+	{"flag", 2, "0", nil},
+	{"hearsay", 3, "0", nil},
+	{"asleep", 2, "0", []string{"NASTY_DELAY_MAX=5s"}},
+	{"threads", 2, "0", nil},                               // one of its threads, by seed
+	{"workers", 2, "0", []string{"NASTY_DELAY_MAX=400ms"}}, // one of its threads, by seed
+	{"fence_early", 2, "1", []string{"NASTY_SUBMIT_TIME=fire_immediate"}},
+	{"start_early", 2, "1", []string{"NASTY_SUBMIT_TIME=fire_immediate"}},
+}
+
+// attempts to show a race: nearly every run shows it, but on a busy machine a rank without a processor may
+// look blocked.
+const attempts = 8
+
+func TestDelayShowsRaces(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		forEachCase(t, lib, 2, lates, late.String, func(t *testing.T, _ int, l late) {
+			for seed := range attempts {
+				result := run(t, lib, l.launch(l.slow, seed+1))
+				assert.NotContains(t, result.Stderr, "internal error", "%s", result)
+				if result.ExitCode != 0 && strings.Contains(result.Stderr, "delay.c:") {
+					return
+				}
+				assert.False(t, result.TimedOut, "%s", result)
+			}
+			t.Errorf("not shown in %d runs", attempts)
+		})
+	})
+}
+
+// delays are the ranks that are slow in runs of correct programs.
+var delays = []string{"random", "0", "1,0"}
+
+// With the missing synchronization added, no delay makes the program fail or hang.
+func TestDelayedCorrectProgramsPass(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, l := range lates {
+			t.Run(l.name, func(t *testing.T) {
+				t.Parallel()
+				for n, delay := range delays {
+					// One more than there are delays, so that each library meets all delays over the programs.
+					if lib.Takes(i*(len(delays)+1)+n, len(delays)) {
+						pass(t, lib, l.launch(delay, i+1, "correct"))
+					}
+				}
+			})
+		}
+	})
+}
+
+func (l late) String() string { return l.name }
+
+func (l late) launch(delay string, seed int, args ...string) launch {
+	env := append([]string{"NASTY_DELAY=" + delay, fmt.Sprintf("NASTY_SEED=%d", seed)}, l.settings...)
+	return launch{
+		program: "delay", args: append([]string{l.name}, args...), ranks: l.ranks,
+		env: env,
+	}
+}

@@ -1,0 +1,74 @@
+package conformance
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+)
+
+// bindings are MPI's three interfaces to Fortran: mpif.h, the module mpi and the
+// module mpi_f08. Each enters a library's C functions by other names.
+var bindings = []string{"MPIF", "MPI", "F08"}
+
+// fortranSettings are few: Fortran differs from C in how the shim meets the calls, not in what
+// happens afterwards.
+var fortranSettings = [][]string{
+	{},
+	{"SUBMIT_ORDER=reverse_po", "SPLIT=byte"},
+	{"SUBMIT_TIME=fire_immediate"},
+	{"SUBMIT_TIME=random_choice", "SPLIT_MAX=3", "HOLD_BYTES=64"},
+}
+
+// forEachBinding runs test for each library with Fortran and each binding, n of them before it.
+func forEachBinding(t *testing.T, test func(t *testing.T, lib mpitest.Library, n int, binding string)) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Mpifort == "" {
+			return // a library without Fortran
+		}
+		for n, binding := range bindings {
+			t.Run(binding, func(t *testing.T) {
+				t.Parallel()
+				test(t, lib, n, binding)
+			})
+		}
+	})
+}
+
+func TestFortranPasses(t *testing.T) {
+	forEachBinding(t, func(t *testing.T, lib mpitest.Library, n int, binding string) {
+		passInTurn(t, lib, n, launch{program: "fortran.F90", flags: []string{"-D" + binding}}, fortranSettings)
+	})
+}
+
+var notArrived = regexp.MustCompile(`racy_fortran\.F90: (.*) has not arrived`)
+
+// TestFortranIsHeld expects every case of the racy program to show its race.
+func TestFortranIsHeld(t *testing.T) {
+	held := strings.Fields(`MPI_Accumulate MPI_Get_accumulate MPI_Fetch_and_op MPI_Compare_and_swap
+		MPI_Type_match_size MPI_INTEGER MPI_INTEGER1 MPI_INTEGER2 MPI_INTEGER4 MPI_INTEGER8 MPI_REAL
+		MPI_REAL4 MPI_REAL8 MPI_DOUBLE_PRECISION MPI_COMPLEX MPI_DOUBLE_COMPLEX MPI_LOGICAL
+		MPI_CHARACTER MPI_2INTEGER MPI_2REAL MPI_2DOUBLE_PRECISION MPI_Type_vector MPI_BOTTOM`)
+	forEachBinding(t, func(t *testing.T, lib mpitest.Library, n int, binding string) {
+		l := launch{program: "racy_fortran.F90", flags: []string{"-D" + binding}, native: true}
+		if lib.Takes(n, 2) {
+			pass(t, lib, l)
+		}
+		l.native = false
+		result := run(t, lib, l)
+		assert.NotZero(t, result.ExitCode, "%s", result)
+		var cases []string
+		for _, match := range notArrived.FindAllStringSubmatch(result.Stderr, -1) {
+			if match[1] != "section" { // where the library has them
+				cases = append(cases, match[1])
+			}
+		}
+		assert.Equal(t, held, cases, "%s", result)
+		if lib.Name == "mpich" && binding == "F08" {
+			assert.Contains(t, result.Stderr, "section has not arrived")
+		}
+	})
+}

@@ -1,0 +1,47 @@
+package conformance
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+)
+
+// TestLibraryThatLosesUpdates: where the library is wrong, the run says so once, and at no other window. Natively, the
+// program fails, so that nobody needs the warning when it no longer does.
+func TestLibraryThatLosesUpdates(t *testing.T) {
+	const words = "MPICH 4.0.2 loses updates to windows of MPI_Win_allocate"
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		odd := launch{program: "unaligned", flags: []string{"-g"}, args: []string{"44"}}
+		if lib.Name != "mpich" {
+			pass(t, lib, odd)
+			return
+		}
+		stillBroken(t, lib, odd, "puts to windows of 44 bytes are lost")
+		result := fails(t, lib, odd, "unaligned.c:")
+		assert.Equal(t, 1, strings.Count(result.Stderr, words), "%s", result)
+		assert.Contains(t, result.Stderr, fmt.Sprintf("unaligned.c:%d: ", lineWith(t, "unaligned.c", "window")))
+		pass(t, lib, launch{program: "unaligned", args: []string{"48"}})
+		odd.env = []string{"MPIR_CVAR_NOLOCAL=1"} // its ranks share no memory
+		pass(t, lib, odd)
+	})
+}
+
+// Sweeps and checks say it once, too, whatever comes of their runs.
+func TestSweepsAndChecksNameALibraryThatLosesUpdates(t *testing.T) {
+	for _, lib := range libraries(t) {
+		if lib.Name != "mpich" {
+			continue
+		}
+		program := compile(t, lib, launch{program: "unaligned"})
+		for size, times := range map[string]int{"44": 1, "48": 0} {
+			for _, words := range [][]string{{"sweep", "-runs", "1", "-baseline", "1", "-o", t.TempDir()}, {"check", "-runs", "2"}} {
+				_, output := command(t, lib, append(words, lib.Mpiexec, "-n", "2", program, size, "unseen")...)
+				assert.Equal(t, times, strings.Count(output, "may then be the library's fault"), "%s %s", words, size)
+			}
+		}
+	}
+}

@@ -1,0 +1,128 @@
+package conformance
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/finding"
+	instrument "github.com/nastympi/nastympi/test/kit/instrumented"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+)
+
+// instrumented are a compiler's flags with those that `nastympi cc` adds.
+func instrumented(t *testing.T, lib mpitest.Library, flags ...string) []string {
+	t.Helper()
+	options, err := instrument.Flags(lib, build)
+	require.NoError(t, err)
+	return append(flags, options...)
+}
+
+// linesOf are the findings with the rules of want, each with that line of its two places that want has.
+func linesOf(j finding.Result, want []string) (got []string) {
+	for _, d := range j.Findings {
+		if d.Severity == finding.Note {
+			continue
+		}
+		got = append(got, lineOf(d, want))
+	}
+	return got
+}
+
+// lineOf is the rule of a finding with that line of its two places that want has: "name:7".
+func lineOf(d finding.Finding, want []string) string {
+	if second := d.Rule + ":" + strconv.Itoa(d.Places[len(d.Places)-1].Line); slices.Contains(want, second) {
+		return second
+	}
+	return d.Rule + ":" + strconv.Itoa(d.Places[0].Line)
+}
+
+// Each race of a load or a store is found at the line that names the rule. Without the calls that `nastympi cc` adds, none is.
+func TestCheckFindsRacesOfLoads(t *testing.T) {
+	want := expected(t, "loads")
+	require.Len(t, want, 13)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		j, status := diagnosed(t, lib, launch{program: "loads", flags: instrumented(t, lib)})
+		assert.Equal(t, 1, status)
+		assert.ElementsMatch(t, want, linesOf(j, want))
+		for _, d := range j.Findings {
+			if d.Severity == finding.Note {
+				continue
+			}
+			i := slices.IndexFunc(d.Places, func(p finding.Place) bool { return p.Call == "load" || p.Call == "store" })
+			if assert.GreaterOrEqual(t, i, 0, d.Message) {
+				assert.NotZero(t, d.Places[i].Line, d.Message)
+			}
+		}
+	})
+}
+
+// Ranks may order loads and stores by what only the operating system knows. Races are notes then.
+func TestWhatOrdersRanksOutsideOfMPIIsNoError(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, means := range []string{"semaphore", "flag"} {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			j, status := diagnosed(t, lib, launch{program: "outside", args: []string{means}, flags: instrumented(t, lib)})
+			assert.Zero(t, status, means)
+			require.Len(t, racesOf(j), 1, means)
+			assert.Equal(t, "possible-race", racesOf(j)[0].Rule)
+		}
+	})
+}
+
+// Compilers of C++ and Fortran call the same functions.
+func TestCheckFindsRacesOfLoadsInOtherLanguages(t *testing.T) {
+	for i, program := range []string{"loads_cxx.cpp", "loads_fortran.F90"} {
+		text, err := os.ReadFile(filepath.Join("testdata", program))
+		require.NoError(t, err)
+		operation := slices.IndexFunc(strings.Split(string(text), "\n"), func(line string) bool {
+			return strings.Contains(line, "MPI_Put(") || strings.Contains(line, "MPI_Get(")
+		}) + 1
+		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+			if !lib.Takes(i, 2) || filepath.Ext(program) == ".F90" && lib.Mpifort == "" {
+				return
+			}
+			want := []string{"buffer-used-early:" + strconv.Itoa(operation)}
+			j, _ := diagnosed(t, lib, launch{program: program, flags: instrumented(t, lib)})
+			assert.Equal(t, want, linesOf(j, want), program)
+			j, status := diagnosed(t, lib, launch{program: program, flags: instrumented(t, lib, "-DFIXED")})
+			assert.Empty(t, serious(j), program)
+			assert.Zero(t, status, program)
+		})
+	}
+}
+
+// Loads and stores of correct programs race with nothing. `make soak` looks at all of them.
+func TestCheckIsSilentAboutLoadsOfCorrectPrograms(t *testing.T) {
+	launches := []launch{{program: "loads", flags: []string{"-DFIXED"}}, {program: "races", flags: []string{"-DFIXED"}}, {program: "threads"}}
+	for _, p := range programs {
+		if filepath.Ext(p.name) != ".py" && p.failsNatively == "" && !p.loadsEarly {
+			launches = append(launches, launch{program: p.name, args: p.args, ranks: p.ranks})
+		}
+	}
+	const few = 5
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, l := range launches {
+			if i >= few && !mpitest.Soak() || !lib.Takes(i, 2) || broken(lib, l) {
+				continue
+			}
+			t.Run(strings.Join(append([]string{l.program}, l.args...), " "), func(t *testing.T) {
+				l.flags = instrumented(t, lib, l.flags...)
+				j, status := diagnosed(t, lib, l)
+				assert.Empty(t, serious(j))
+				assert.Zero(t, status)
+			})
+		}
+	})
+}

@@ -1,0 +1,115 @@
+package conformance
+
+import (
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/test/kit/catalogue"
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/racing"
+)
+
+const racingFolder = "testdata/races"
+
+// raced is what `nastympi check` says of a program in racingFolder.
+func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) finding.Result {
+	t.Helper()
+	line := []string{mpitest.Python, filepath.Join(racingFolder, p.File)}
+	if !p.Python() {
+		l := launch{program: filepath.Join("races", strings.TrimSuffix(p.File, ".c"))}
+		if p.Instrumented() {
+			l.flags = instrumented(t, lib, p.Flags()...)
+		}
+		line = []string{compile(t, lib, l)}
+	}
+	words := slices.Concat([]string{"-runs", "1", lib.Mpiexec, "-n", strconv.Itoa(p.Ranks)}, line, args)
+	j, _, output := checked(t, lib, words...)
+	require.Empty(t, j.Problem, output)
+	require.Zero(t, j.Status, output)
+	return j
+}
+
+// Each race is found with both of its lines, and nothing else. Those that need more than MPI calls may be found. The correct
+// twins are silent. Each of Debian's libraries runs a quarter of the programs, and all of them in `make soak`.
+func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
+	for i, p := range racing.Programs() {
+		want, err := p.Races(racingFolder)
+		require.NoError(t, err)
+		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+			if !p.RunsWith(lib) || !lib.Takes(i, 4) && !p.Python() {
+				return
+			}
+			t.Run(p.File, func(t *testing.T) {
+				found := racesOf(raced(t, lib, p))
+				for _, r := range want {
+					if r.Needs == racing.Nothing || r.Needs == racing.Loads && p.Instrumented() {
+						assert.True(t, slices.ContainsFunc(found, r.Is), "not found: %s:%d and %d: %s", p.File, r.Lines[0], r.Lines[1], r)
+					}
+				}
+				for _, r := range found {
+					assert.True(t, slices.ContainsFunc(want, r.Is), "not expected: %s:%d and %d: %s", p.File, r.Lines[0], r.Lines[1], r.Rule)
+				}
+				assert.Empty(t, serious(raced(t, lib, p, "fixed")))
+			})
+		})
+	}
+}
+
+// 12.5.3: who takes a lock first may hide a race. The second run lets the others go first; ranks that are slow at random
+// show this race with every other seed.
+func TestOtherOrdersOfLocksShowRaces(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if !lib.Takes(0, 2) {
+			return
+		}
+		check := func(seed int, flags ...string) finding.Result {
+			t.Setenv(config.Seed, strconv.Itoa(seed))
+			j, _ := diagnosed(t, lib, launch{program: "turns", ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
+			return j
+		}
+		for seed := range 4 {
+			require.Len(t, check(seed).Findings, 1)
+		}
+		assert.Empty(t, check(1, "-DFIXED").Findings)
+	})
+}
+
+func racesOf(j finding.Result) (found []racing.Race) {
+	for _, d := range j.Findings {
+		if r, known := racing.Of(d); known {
+			found = append(found, r)
+		}
+	}
+	return found
+}
+
+// The examples with races of operations: check finds them, and says nothing of the correct twins.
+func TestRacesOfExamplesAreFound(t *testing.T) {
+	for i, e := range catalogue.Examples() {
+		if !e.Operations {
+			continue
+		}
+		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+			if !lib.Takes(i, 8) {
+				return
+			}
+			t.Run(e.Name, func(t *testing.T) {
+				l := launch{program: filepath.Join("../../../examples", e.Name), ranks: e.Ranks}
+				j, status := diagnosed(t, lib, l)
+				assert.NotEmpty(t, racesOf(j))
+				assert.Equal(t, 1, status)
+				l.flags = []string{"-DFIXED"}
+				j, _ = diagnosed(t, lib, l)
+				assert.Empty(t, serious(j))
+			})
+		})
+	}
+}

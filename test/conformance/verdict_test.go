@@ -1,0 +1,127 @@
+package conformance
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/test/kit/mpitest"
+)
+
+// ends are the verdicts of check. Its last line begins with the word, and its status follows.
+var ends = []struct {
+	how    string // argument of verdicts.c
+	flags  []string
+	status int    // -1: the launcher's, which is not 0
+	begins string // of the verdict
+	says   []string
+}{
+	{"", nil, 0, "ok ", []string{"nothing found in ", "; its loads and stores of windows were not watched (nastympi cc)"}},
+	{"early", nil, 1, "FAIL ", []string{"fails-under-schedule: ", "  rate   1 of 1 with this schedule", "  replay NASTY_SEED=", "nastympi run"}},
+	{"crash", nil, -1, "FAIL ", []string{"the program itself ", "the program fails by itself, so that no further run was made"}},
+	{"abort", nil, -1, "FAIL ", []string{"the program itself "}},
+	{"status", nil, -1, "FAIL ", []string{"the program itself ended with exit status "}},
+	{"sleep", []string{"-timeout", "4"}, 3, "PARTLY JUDGED ", []string{"ended at its time limit of 4s", "-timeout gives it more"}},
+	{"stuck in init", []string{"-timeout", "4"}, 125, "CANNOT JUDGE ", []string{"no rank had returned from MPI_Init when the time limit of 4s ended the program"}},
+}
+
+// verdictOf is the line with the verdict: rows about it follow.
+func verdictOf(output string) string {
+	verdict := ""
+	for line := range strings.Lines(output) {
+		for _, word := range []string{"ok ", "FAIL ", "PARTLY JUDGED ", "CANNOT JUDGE "} {
+			if strings.HasPrefix(line, word) {
+				verdict = line
+			}
+		}
+	}
+	return verdict
+}
+
+func TestVerdictsOfCheck(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		program := compile(t, lib, launch{program: "verdicts"})
+		for _, end := range ends {
+			t.Run(end.how, func(t *testing.T) {
+				words := slices.Concat([]string{"check"}, end.flags, []string{lib.Mpiexec, "-n", "2", program, end.how})
+				status, output := command(t, lib, words...)
+				if end.status < 0 {
+					assert.NotContains(t, []int{0, 1, 3, 124, 125}, status)
+				} else {
+					assert.Equal(t, end.status, status)
+				}
+				assert.True(t, strings.HasPrefix(verdictOf(output), end.begins), verdictOf(output))
+				for _, text := range end.says {
+					assert.Contains(t, output, text)
+				}
+			})
+		}
+	})
+}
+
+// What cannot be written is known before the first run, or costs the report and not the verdict.
+func TestReportsThatCannotBeWritten(t *testing.T) {
+	lib := libraries(t)[0]
+	program := compile(t, lib, launch{program: "verdicts"})
+	for _, words := range [][]string{{"check"}, {"sweep", "-runs", "1"}} {
+		for _, flag := range []string{"-html", "-sarif", "-junit", "-json", "-known-new"} {
+			status, output := command(t, lib, slices.Concat(words, []string{flag, "/nowhere/report", lib.Mpiexec, "-n", "2", program})...)
+			assert.Equal(t, 2, status, flag)
+			assert.Contains(t, output, "/nowhere/report: no such file or directory")
+			assert.NotContains(t, output, "run 1")
+		}
+	}
+	status, output := command(t, lib, "check", "-html", "/dev/full", lib.Mpiexec, "-n", "2", program, "early")
+	assert.Equal(t, 1, status)
+	assert.Contains(t, output, "the report is not complete: ")
+	assert.Contains(t, verdictOf(output), "FAIL ")
+}
+
+// Findings survive what ends check from outside.
+func TestCheckIsEndedFromOutside(t *testing.T) {
+	lib := libraries(t)[0]
+	report, begun := filepath.Join(t.TempDir(), "check.json"), filepath.Join(t.TempDir(), "begun")
+	words := []string{
+		"check", "-runs", "1000", "-json", report, "sh", "-c", `echo >> "$0"; exec "$@"`, begun,
+		lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "verdicts"}), "early",
+	}
+	cmd := prepared(t, lib, nil, words...)
+	var output strings.Builder
+	cmd.Stdout = &output
+	require.NoError(t, cmd.Start())
+	runs := func() int {
+		lines, _ := os.ReadFile(begun) // before the first run there is none
+		return len(lines)
+	}
+	assert.Eventually(t, func() bool { return runs() > 3 }, limit, 10*time.Millisecond) // all but one are complete
+	require.NoError(t, cmd.Process.Signal(syscall.SIGTERM))
+	require.Error(t, cmd.Wait())
+	assert.Equal(t, 128+int(syscall.SIGTERM), cmd.ProcessState.ExitCode())
+	assert.Contains(t, output.String(), "fails-under-schedule: ")
+	assert.Contains(t, verdictOf(output.String()), "FAIL ")
+	text, err := os.ReadFile(report)
+	require.NoError(t, err)
+	assert.Contains(t, string(text), `"rule": "fails-under-schedule"`)
+}
+
+// Whoever sees a test fail under `nastympi exec` reads that it was perturbed, and what to type next; nobody else does.
+func TestFailuresUnderExec(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for how, says := range map[string]bool{"": false, "status": true} {
+			result := run(t, lib, launch{program: "verdicts", args: []string{how}, env: []string{"NASTY_SEED=7", "NASTY_SPLIT=byte"}})
+			for _, text := range []string{
+				"were perturbed, as MPI allows (NASTY_SEED=7 NASTY_SPLIT=byte; without: NASTY_ENABLED=0)",
+				"hint: to find out what fails: nastympi sweep",
+			} {
+				assert.Equal(t, says, strings.Contains(result.Stdout+result.Stderr, text), "%s: %s", how, result)
+			}
+		}
+	})
+}
