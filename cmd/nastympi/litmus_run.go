@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/nastympi/nastympi/base/shell"
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/run"
 )
@@ -27,7 +28,10 @@ func runLitmus(tests []*examinedTest, options *litmusFlags) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	launcher := strings.Fields(options.launcher)
+	launcher, err := shell.Split(options.launcher)
+	if err != nil {
+		return 0, usage("litmus: -run: %w", err)
+	}
 	if len(launcher) == 0 {
 		return 0, usage("litmus: -run is empty (want the launcher, such as -run mpiexec)")
 	}

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/base/shell"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/launchcmd"
 	"github.com/nastympi/nastympi/launch/mpilib"
@@ -131,16 +131,16 @@ func conclude(status int, begun bool, settings config.Config, words []string) {
 	case !begun:
 		warnNothing(status)
 	case status > 0 && status != statusFailed:
-		say("note", "the one-sided operations of this run were perturbed, as MPI allows ("+report.Command(settings.Assignments())+
+		say("note", "the one-sided operations of this run were perturbed, as MPI allows ("+shell.Join(settings.Assignments())+
 			"; without: "+config.Enabled+"=0)")
-		say("hint", "to find out what fails: "+report.Command(slices.Concat([]string{os.Args[0], "sweep"}, words))+"; to repeat this run: "+repetition(settings, words))
+		say("hint", "to find out what fails: "+shell.Join(slices.Concat([]string{os.Args[0], "sweep"}, words))+"; to repeat this run: "+repetition(settings, words))
 	}
 }
 
 // repetition is a command to paste: the seed, whatever else differs from the
 // defaults, and the words of this run.
 func repetition(settings config.Config, command []string) string {
-	return report.Command(slices.Concat(settings.Assignments(), []string{os.Args[0], "run"}, command))
+	return shell.Join(slices.Concat(settings.Assignments(), []string{os.Args[0], "run"}, command))
 }
 
 // launchEnvironment keeps the stub out of MPI launchers: their programs are

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/shell"
 	"github.com/nastympi/nastympi/vet/compile"
 )
 
@@ -42,7 +43,7 @@ func watchBuild(command []string, folder string) ([]compile.Command, error) {
 			if err != nil {
 				continue
 			}
-			script := fmt.Sprintf(watcher, shellQuote(compiler), shellQuote(notes), shellQuote(path))
+			script := fmt.Sprintf(watcher, shell.Quote(compiler), shell.Quote(notes), shell.Quote(path))
 			if err := os.WriteFile(filepath.Join(scripts, name+suffix), []byte(script), 0o755); err != nil {
 				return nil, err
 			}
@@ -56,9 +57,6 @@ func watchBuild(command []string, folder string) ([]compile.Command, error) {
 	}
 	return readWatched(notes)
 }
-
-// shellQuote makes s one word of a shell command.
-func shellQuote(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 
 // readWatched reads what the scripts noted, the first one first: later compilations may need modules of earlier ones.
 func readWatched(folder string) ([]compile.Command, error) {

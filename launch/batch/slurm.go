@@ -13,6 +13,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"github.com/nastympi/nastympi/base/shell"
 )
 
 // Array is a command that is run several times.
@@ -94,8 +96,7 @@ func Slurm(ctx context.Context, a Array, submitted func(job string)) error {
 func (a Array) script() string {
 	var words []string
 	for _, word := range a.Line {
-		quoted := "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
-		words = append(words, strings.ReplaceAll(quoted, Task, `'"$SLURM_ARRAY_TASK_ID"'`))
+		words = append(words, strings.ReplaceAll(shell.Literal(word), Task, `'"$SLURM_ARRAY_TASK_ID"'`))
 	}
 	return "#!/bin/sh\nexec " + strings.Join(words, " ") + "\n"
 }

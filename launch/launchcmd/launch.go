@@ -10,6 +10,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/shell"
 )
 
 // Mark is what a user writes where `nastympi exec` belongs.
@@ -72,19 +74,10 @@ func fill(words, wrapper []string) []string {
 			continue
 		}
 		filled = append(filled, markInside.ReplaceAllStringFunc(word, func(found string) string {
-			return strings.Replace(found, Mark, quoted(wrapper), 1)
+			return strings.Replace(found, Mark, shell.Join(wrapper), 1)
 		}))
 	}
 	return filled
-}
-
-// quoted writes words so that a shell reads them back.
-func quoted(words []string) string {
-	var parts []string
-	for _, word := range words {
-		parts = append(parts, "'"+strings.ReplaceAll(word, "'", `'\''`)+"'")
-	}
-	return strings.Join(parts, " ")
 }
 
 func insert(words, wrapper []string, places []int) []string {
@@ -98,11 +91,9 @@ func insert(words, wrapper []string, places []int) []string {
 	return result
 }
 
-var assignment = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*=`)
-
 // withEnv puts env before a command that starts with assignments, as in a shell.
 func withEnv(words []string) []string {
-	if len(words) > 0 && assignment.MatchString(words[0]) {
+	if len(words) > 0 && shell.Assigns(words[0]) {
 		return append([]string{"env"}, words...)
 	}
 	return words
@@ -131,7 +122,7 @@ func skipWrappers(words []string) (int, error) {
 			return at, nil
 		}
 		next := wrapper.options.skipKnown(words, at+1)
-		for next < len(words) && assignment.MatchString(words[next]) {
+		for next < len(words) && shell.Assigns(words[next]) {
 			next++
 		}
 		at = min(next+wrapper.operands, len(words))

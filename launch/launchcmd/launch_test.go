@@ -71,7 +71,7 @@ func TestWrapMarkInsideAScript(t *testing.T) {
 	script := []string{"sh", "-c", "mpiexec -n 2 {} ./a; awk '{}' x"}
 	command, err := Wrap(script, []string{"/it's/nasty", "exec"}, runnable)
 	require.NoError(t, err)
-	assert.Equal(t, `mpiexec -n 2 '/it'\''s/nasty' 'exec' ./a; awk '{}' x`, command.Words[2])
+	assert.Equal(t, `mpiexec -n 2 '/it'\''s/nasty' exec ./a; awk '{}' x`, command.Words[2])
 	assert.False(t, command.ThroughEnvironment)
 }
 

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/shell"
 )
 
 // wrapperNames are what compiler wrappers for C are called: plain, with a
@@ -158,7 +160,10 @@ func (l lacksCompiler) Error() string {
 // missingCompiler returns the compiler that a wrapper calls, if there is no such program. All wrappers know -show.
 func missingCompiler(ctx context.Context, shop *workshop, wrapper string) string {
 	out, err := shop.command(ctx, wrapper, "-show").Output()
-	words := strings.Fields(string(out))
+	if err != nil {
+		return ""
+	}
+	words, err := shell.Split(string(out))
 	if err != nil || len(words) == 0 || strings.Contains(words[0], "=") {
 		return ""
 	}

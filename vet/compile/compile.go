@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/shell"
 	"github.com/nastympi/nastympi/vet/gimple"
 )
 
@@ -129,7 +130,7 @@ func Database(text []byte) ([]Command, error) {
 	var list []Command
 	for i, e := range entries {
 		if len(e.Args) == 0 {
-			words, err := Split(e.Line)
+			words, err := shell.Split(e.Line)
 			if err != nil {
 				return nil, fmt.Errorf("entry %d: %w", i+1, err)
 			}
@@ -138,44 +139,4 @@ func Database(text []byte) ([]Command, error) {
 		list = append(list, e.Command)
 	}
 	return list, nil
-}
-
-// Split splits a line as a shell does, but expands nothing.
-func Split(line string) (words []string, err error) {
-	var word strings.Builder
-	quote, inWord := rune(0), false
-	escaped := false
-	for _, r := range line {
-		switch {
-		case escaped:
-			word.WriteRune(r)
-			escaped = false
-		case r == '\\' && quote != '\'':
-			escaped, inWord = true, true
-		case quote != 0:
-			if r == quote {
-				quote = 0
-			} else {
-				word.WriteRune(r)
-			}
-		case r == '\'' || r == '"':
-			quote, inWord = r, true
-		case r == ' ' || r == '\t' || r == '\n':
-			if inWord {
-				words = append(words, word.String())
-			}
-			word.Reset()
-			inWord = false
-		default:
-			word.WriteRune(r)
-			inWord = true
-		}
-	}
-	if quote != 0 || escaped {
-		return nil, fmt.Errorf("unfinished quotation in %q", line)
-	}
-	if inWord {
-		words = append(words, word.String())
-	}
-	return words, nil
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/shell"
 	"github.com/nastympi/nastympi/base/trace"
 )
 
@@ -71,7 +72,7 @@ type pageGroup struct {
 func HTML(w io.Writer, r finding.Result, p Page) error {
 	v := r.Verdict()
 	c := contents{
-		Result: r, Word: v.Word, Class: verdictClass[v.Word], Says: sentence(conclusion(r, v)), Partial: partial(r, v), Command: Command(r.Command), Date: dateText(r.Start), Time: seconds(r.Time),
+		Result: r, Word: v.Word, Class: verdictClass[v.Word], Says: sentence(conclusion(r, v)), Partial: partial(r, v), Command: shell.Join(r.Command), Date: dateText(r.Start), Time: seconds(r.Time),
 		Style: template.CSS(pageFile("page/page.css")), Script: template.JS(pageFile("page/page.js")),
 	}
 	if isSweep(r) && r.Problem == "" {

@@ -12,6 +12,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/shell"
 )
 
 // The elements of JUnit XML, as in Jenkins's junit-10.xsd. GitLab reads them, too.
@@ -68,7 +69,7 @@ func JUnit(w io.Writer, r finding.Result) error {
 		return err
 	}
 	suite := testsuite{
-		Name: "nastympi " + r.By + " " + Command(r.Command), Time: junitTime(r.Time), Timestamp: r.Start.UTC().Format("2006-01-02T15:04:05"),
+		Name: "nastympi " + r.By + " " + shell.Join(r.Command), Time: junitTime(r.Time), Timestamp: r.Start.UTC().Format("2006-01-02T15:04:05"),
 		Hostname: r.Host, Properties: facts(r), Cases: []testcase{whole},
 	}
 	for i, f := range slices.Concat(r.Findings, r.Known) {

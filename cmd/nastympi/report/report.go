@@ -4,11 +4,11 @@ package report
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/shell"
 )
 
 // meaning explains each behaviour to readers who do not know nastympi.
@@ -98,27 +98,12 @@ func replay(f finding.Finding) string {
 }
 
 // replayOf is the command that repeats the finding in a folder.
-func replayOf(folder string) string { return "nastympi replay " + quote(folder) }
+func replayOf(folder string) string { return "nastympi replay " + shell.Quote(folder) }
 
 // started is the command of the run that failed.
 func started(f finding.Finding) string {
-	return strings.TrimSpace(settings(f) + " nastympi run " + Command(f.Command))
+	return strings.TrimSpace(settings(f) + " nastympi run " + shell.Join(f.Command))
 }
-
-// quote makes s one word of a shell command.
-func quote(s string) string {
-	plain := func(r rune) bool {
-		return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("_-+=./:,@%", r)
-	}
-	if s != "" && strings.IndexFunc(s, func(r rune) bool { return !plain(r) }) < 0 {
-		return s
-	}
-	name := assignment.FindString(s)
-	return name + "'" + strings.ReplaceAll(s[len(name):], "'", `'\''`) + "'"
-}
-
-// assignment is the beginning of one. A shell takes 'NAME=value', quoted whole, for a command.
-var assignment = regexp.MustCompile(`^[A-Za-z_][A-Za-z_0-9]*=`)
 
 // assignments are settings as a shell takes them.
 func assignments(settings []finding.Setting) string {
@@ -126,16 +111,7 @@ func assignments(settings []finding.Setting) string {
 	for _, s := range settings {
 		words = append(words, s.Name+"="+s.Value)
 	}
-	return Command(words)
-}
-
-// Command is a line that a user can paste into a shell.
-func Command(words []string) string {
-	var quoted []string
-	for _, word := range words {
-		quoted = append(quoted, quote(word))
-	}
-	return strings.Join(quoted, " ")
+	return shell.Join(words)
 }
 
 func seconds(d time.Duration) string {

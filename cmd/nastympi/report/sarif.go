@@ -13,6 +13,7 @@ import (
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/shell"
 )
 
 const (
@@ -117,7 +118,7 @@ func invocation(r finding.Result) *sarif.Invocation {
 	if isSweep(r) {
 		bag["runsInAll"], bag["tried"], bag["library"], bag["baseline"] = r.Spent, tried(r), r.Library, r.Baseline
 	}
-	i := sarif.NewInvocation().WithCommandLine("nastympi " + r.By + " " + Command(r.Command)).WithExecutionSuccessful(r.Problem == "").
+	i := sarif.NewInvocation().WithCommandLine("nastympi " + r.By + " " + shell.Join(r.Command)).WithExecutionSuccessful(r.Problem == "").
 		WithStartTimeUtc(r.Start.UTC().Format(time.RFC3339)).WithEndTimeUtc(r.Start.Add(r.Time).UTC().Format(time.RFC3339)).
 		WithWorkingDirectory(uri(fileURI(r.Dir) + "/")).WithProperties(properties(bag))
 	tell := func(level, text string) {

@@ -165,11 +165,6 @@ func TestWrap(t *testing.T) {
 	assert.Equal(t, []string{"ä → b", "c"}, wrap("ä → b c", 5), "runes, not bytes")
 }
 
-func TestQuote(t *testing.T) {
-	assert.Equal(t, `mpiexec -n 2 ./a 'b c' '' 'it'\''s' '$HOME'`, Command([]string{"mpiexec", "-n", "2", "./a", "b c", "", "it's", "$HOME"}))
-	assert.Equal(t, `NASTY_ONLY_SITES='halo.c:3 a.c' NASTY_SEED=1 run -x A=`, Command([]string{"NASTY_ONLY_SITES=halo.c:3 a.c", "NASTY_SEED=1", "run", "-x", "A="}))
-}
-
 func TestSentence(t *testing.T) {
 	for text, want := range map[string]string{"": "", "a b": "A b.", "ärger.": "Ärger.", "MPI_Put": "MPI_Put."} {
 		assert.Equal(t, want, sentence(text))
