@@ -18,8 +18,10 @@ type Finding struct {
 	Title    string   `json:"title,omitempty"`   // of the rule
 	Says     string   `json:"says,omitempty"`    // what MPI says about it
 	Message  string   `json:"message"`           // one sentence, without a full stop. It calls Places A, B and so on
-	// Places are A, B and so on: what happened or was called first comes first. Editors and code scanning show the finding at A.
+	// Places are A, B and so on: what happened or was called first comes first.
 	Places []Place `json:"places"`
+	// Main is the index of the place at which editors and code scanning show the finding: the call that breaks the rule.
+	Main int `json:"main,omitempty"`
 	// Why are sentences that explain the finding, as it was seen first. They are no part of its ID.
 	Why []Reason `json:"why,omitempty"`
 	// Repair is what may repair the program; empty: nothing is known that MPI allows there.
@@ -27,7 +29,7 @@ type Finding struct {
 	// Trials are the repairs that were tried. The last one is Repair, if it helped.
 	Trials []Trial `json:"trials,omitempty"`
 	Times  int     `json:"times,omitempty"` // how often it happened; 0: not counted
-	Ranks  []int   `json:"ranks,omitempty"` // of A, ascending
+	Ranks  []int   `json:"ranks,omitempty"` // of the main place, ascending
 	Waits  []Wait  `json:"waits,omitempty"` // of a deadlock: the calls that explain it
 	Bytes  *Bytes  `json:"bytes,omitempty"` // of a race, when it was seen first
 	Proof  *Proof  `json:"proof,omitempty"` // of a race; nil: no order was tried
@@ -36,6 +38,14 @@ type Finding struct {
 	Ordinal int `json:"ordinal,omitempty"`
 	// Failure is the run that failed; nil: the finding is about recorded calls, or about source code.
 	*Failure `json:"failure,omitempty"`
+}
+
+// MainPlace is the place at which editors show the finding; nil: it has none.
+func (f *Finding) MainPlace() *Place {
+	if f.Main < 0 || f.Main >= len(f.Places) {
+		return nil
+	}
+	return &f.Places[f.Main]
 }
 
 // Bytes are those between which accesses in a window meet, as offsets from its beginning: [From, To).
@@ -93,4 +103,6 @@ type Explanation struct {
 }
 
 // Explained sets what an explanation says of the finding.
-func (f *Finding) Explained(x Explanation) { f.Places, f.Why, f.Repair = x.Places, x.Why, x.Repair }
+func (f *Finding) Explained(x Explanation) {
+	f.Places, f.Main, f.Why, f.Repair = x.Places, 0, x.Why, x.Repair
+}

@@ -71,7 +71,9 @@ func Number(list []Finding) {
 		order[i] = i
 		list[i].Ordinal = 0
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return slices.CompareFunc(list[a].Places, list[b].Places, inSource) })
+	slices.SortStableFunc(order, func(a, b int) int {
+		return slices.CompareFunc(byRole(list[a].Places), byRole(list[b].Places), inSource)
+	})
 	equals := map[string]int{}
 	for _, i := range order {
 		id := Identify(list[i])
@@ -79,6 +81,11 @@ func Number(list []Finding) {
 		list[i].ID = Identify(list[i])
 		equals[id]++
 	}
+}
+
+// byRole are places in an order that does not depend on what happened first: that may differ in the next run.
+func byRole(places []Place) []Place {
+	return slices.SortedStableFunc(slices.Values(places), func(a, b Place) int { return cmp.Or(cmp.Compare(a.Role, b.Role), inSource(a, b)) })
 }
 
 // inSource compares places by where they are in the source, with the callers.

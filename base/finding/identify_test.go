@@ -70,6 +70,28 @@ func TestNumberTellsLinesOfOneFunctionApart(t *testing.T) {
 	assert.Equal(t, 2, list[0].Ordinal, "numbers are given anew")
 }
 
+// Which of two calls was first differs from run to run. The IDs of findings do not.
+func TestNumbersDoNotDependOnWhatHappenedFirst(t *testing.T) {
+	pair := func(lines ...int) (f finding.Finding) {
+		f.Rule = "race-between-ranks"
+		for _, line := range lines {
+			f.Places = append(f.Places, finding.Place{Site: finding.Site{Call: "MPI_Put", File: "halo.c", Line: line, Function: "exchange"}})
+		}
+		return f
+	}
+	ids := func(list ...finding.Finding) (ids []string) {
+		finding.Number(list)
+		for _, f := range list {
+			ids = append(ids, f.ID)
+		}
+		return ids
+	}
+	want := ids(pair(10, 20), pair(11, 20))
+	assert.NotEqual(t, want[0], want[1])
+	assert.Equal(t, want, ids(pair(20, 10), pair(11, 20)))
+	assert.Equal(t, want, ids(pair(10, 20), pair(20, 11)))
+}
+
 func TestIDOfAFailure(t *testing.T) {
 	id := func(f finding.Failure) string { return finding.Identify(finding.Finding{Failure: &f}) }
 	f := finding.Failure{
@@ -101,4 +123,21 @@ func TestIDOfAFailure(t *testing.T) {
 		change(&other)
 		assert.NotEqual(t, first, id(other), name)
 	}
+}
+
+// A failure without debug information is told apart by the names of its sites, and without sites by its output.
+func TestIDOfFailuresWithoutDebugInformation(t *testing.T) {
+	failure := func(output string, sites ...finding.Site) string {
+		return finding.Identify(finding.Finding{Failure: &finding.Failure{Sites: sites, LastOutput: []string{output}}})
+	}
+	in := finding.Site{Call: "MPI_Put", Module: "/a/halo", Offset: 0x11f0}
+	moved := in
+	moved.Module = "/b/halo"
+	other := in
+	other.Offset++
+	nowhere := finding.Site{Call: "MPI_Put", Offset: 0x11f0}
+	assert.Equal(t, failure("x", in), failure("y", moved), "neither the folder nor the output counts")
+	assert.NotEqual(t, failure("x", in), failure("x", other))
+	assert.NotEqual(t, failure("x", in), failure("x", nowhere))
+	assert.NotEqual(t, failure("got 0"), failure("segmentation fault"))
 }

@@ -14,7 +14,7 @@ type ScheduleRule struct {
 // The rules cite MPI 4.1.
 var (
 	localCompletion = ScheduleRule{"local-completion", Error,
-		"Local completion taken for completion at the target",
+		"Local completion mistaken for completion at the target",
 		"A call that completes operations only at their origin (MPI_Win_flush_local, MPI_Win_flush_local_all, the wait " +
 			"for a request) lets the program use the origin buffer again. The target may be updated much later: " +
 			"MPI_Win_flush, MPI_Win_unlock, MPI_Win_fence or MPI_Win_complete with MPI_Win_wait complete operations there " +
@@ -32,26 +32,26 @@ var (
 		"Puts and gets of one epoch are not ordered, not even those of one origin to one location; only accumulates by " +
 			"one origin to one location are (MPI 4.1, 12.7.2). A flush between two operations orders them."}
 	torn = ScheduleRule{"torn-operation", Error,
-		"Atomicity assumed of an operation that has none",
+		"Atomicity assumed of an operation that is not atomic",
 		"MPI may carry out a put or get in pieces, and an accumulate element by element; the pieces of several operations " +
 			"may interleave (MPI 4.1, 12.7.1). Use accumulate operations on single elements that several ranks access at the same time."}
 	earlyIssue = ScheduleRule{"early-issue", Error,
 		"Operation carried out before the program expects it",
-		"MPI may carry out an operation at any time after its call begins. From then on the program must not change the " +
-			"origin buffer, nor the data at the target that the operation reads (MPI 4.1, 12.7.3)."}
+		"MPI may carry out an operation at any time after its call begins. From then on, the program must not change the " +
+			"origin buffer, or the data at the target that the operation reads (MPI 4.1, 12.7.3)."}
 	timing = ScheduleRule{"timing", Error,
 		"Timing assumed between ranks",
-		"A rank may be slow anywhere, for any time. Only synchronization puts the actions of two ranks in an order."}
+		"A rank may be slow anywhere, for any length of time. Only synchronization orders what two ranks do."}
 	neverCompleted = ScheduleRule{"never-completed", Error,
 		"Operation that no synchronization call completes",
-		"An operation that no flush, unlock, fence, complete or wait completes need never be carried out (MPI 4.1, 12.5)."}
+		"If no flush, unlock, fence, complete or wait completes an operation, MPI need never carry it out (MPI 4.1, 12.5)."}
 	schedule = ScheduleRule{"schedule-dependence", Error,
 		"Result depends on how MPI carries out one-sided operations",
 		"The program fails, or gives other results, under a schedule that the MPI standard allows."}
 	notReduced = ScheduleRule{"fails-under-schedule", Error,
-		"Program that fails under a schedule which MPI allows",
-		"The program passes without perturbation, and fails in a run whose operations, locks and ranks are as late as MPI " +
-			"allows (MPI 4.1, 12.7.3). What the failure needs was not looked for: nastympi sweep does that."}
+		"Failure under a schedule that MPI allows",
+		"The program passes without perturbation, but fails in a run whose operations, locks and ranks are as late as MPI " +
+			"allows (MPI 4.1, 12.7.3). check does not look for the cause; nastympi sweep does."}
 	originOrder = ScheduleRule{"order-of-origins", Note,
 		"Result depends on the order in which ranks take locks or accumulate",
 		"MPI leaves open which of several ranks takes a lock or accumulates first. The program may intend this."}

@@ -66,8 +66,8 @@ func (k Known) Has(f Finding) bool {
 
 // KnownLine is the line that makes a finding known: by its rule and place if these have names, else by its ID.
 func KnownLine(f Finding) string {
-	if len(f.Places) > 0 && f.Places[0].File != "" && f.Places[0].Function != "" {
-		return fmt.Sprintf("%s  %s:%s  # %s", f.Rule, base(f.Places[0].File), f.Places[0].Function, f.Message)
+	if p := f.MainPlace(); p != nil && p.File != "" && p.Function != "" {
+		return fmt.Sprintf("%s  %s:%s  # %s", f.Rule, base(p.File), p.Function, f.Message)
 	}
 	return fmt.Sprintf("%s  # %s: %s", f.ID, f.Rule, f.Message)
 }

@@ -38,3 +38,16 @@ func TestKnownRefuses(t *testing.T) {
 		assert.ErrorContains(t, err, "line 2: \""+line+"\" is neither an ID", line)
 	}
 }
+
+func TestSortMovesKnownFindings(t *testing.T) {
+	r := Result{Findings: []Finding{{ID: "aaaaaa"}, {ID: "bbbbbb"}, {ID: "cccccc"}}}
+	KnownIDs("bbbbbb").Sort(&r)
+	ids := func(list []Finding) (ids []string) {
+		for _, f := range list {
+			ids = append(ids, f.ID)
+		}
+		return ids
+	}
+	assert.ElementsMatch(t, []string{"aaaaaa", "cccccc"}, ids(r.Findings))
+	assert.Equal(t, []string{"bbbbbb"}, ids(r.Known))
+}

@@ -15,12 +15,16 @@ func OtherWindow(subject, named, of string) string {
 	return fmt.Sprintf("is on window %s; %s is on window %s", named, subject, of)
 }
 
-// OtherRequests is for a call that waits for other requests: for so many of those that are active, or 0 if these were not
-// counted.
+// TooEarly is for a flush that comes before the operation: it is in a loop, and completes the operation of the iteration before.
+func TooEarly(subject string) string { return "comes before " + subject }
+
+// OtherRequests is for a call that waits for other requests, and for how many of those that are active. 0: they were not counted.
 func OtherRequests(subject string, waited, active int) string {
 	switch {
+	case waited == 0:
+		return fmt.Sprintf("is for requests other than that of %s", subject)
 	case waited == 1:
-		return fmt.Sprintf("waits for another request than that of %s", subject)
+		return fmt.Sprintf("waits for a request other than that of %s", subject)
 	case active > waited:
 		return fmt.Sprintf("is for %d of %d requests (%s's request is not among them)", waited, active, subject)
 	}

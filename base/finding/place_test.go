@@ -28,3 +28,9 @@ func TestPlace(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) { assert.Equal(t, test.want, test.site.Place(test.dir)) })
 	}
 }
+
+func TestLetter(t *testing.T) {
+	for i, want := range map[int]string{0: "A", 25: "Z", 26: "AA", 51: "AZ", 52: "BA", 701: "ZZ", 702: "AAA"} {
+		assert.Equal(t, want, Letter(i), i)
+	}
+}

@@ -4,6 +4,10 @@ package finding
 type Proof struct {
 	Runs   int     `json:"runs"` // in which the program ran for this race
 	Orders []Order `json:"orders,omitempty"`
+	// Same: the program was carried out in both orders, and had the same results.
+	Same bool `json:"same_results,omitempty"`
+	// Why no order was shown, or tried: "nastympi cannot delay a load".
+	Why string `json:"why,omitempty"`
 	// Needed and NotNeeded are what the unusual one of both orders needs, and Sites are the calls that must be perturbed for it:
 	// "MPI_Put at halo.c:61". NotReduced says why that is not known.
 	Needed     []Behaviour `json:"needed,omitempty"`
@@ -24,8 +28,11 @@ type Order struct {
 // Reduced says whether it is known what the unusual one of both orders needs.
 func (p *Proof) Reduced() bool { return len(p.Needed)+len(p.NotNeeded) > 0 && p.NotReduced == "" }
 
-// Shown says whether the outcome depended on the order.
+// Shown says whether the program was carried out in both orders.
 func (p *Proof) Shown() bool { return p != nil && len(p.Orders) > 0 }
+
+// Changes says whether the outcome depended on the order.
+func (p *Proof) Changes() bool { return p.Shown() && !p.Same }
 
 // CountShown counts the races that were tried and those that were shown.
 func (r *Result) CountShown() {

@@ -71,7 +71,7 @@ func (r Result) Fails(f Finding) bool {
 	if f.Failure != nil {
 		return f.certainFailure()
 	}
-	return f.Severity.AtLeast(r.FailOn) || f.Proof.Shown() && r.Spent > 0
+	return f.Severity.AtLeast(r.FailOn) || f.Proof.Changes() && r.Spent > 0
 }
 
 // Failing counts the findings that make the command fail.
