@@ -9,13 +9,10 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 27
+const abiVersion = 28
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
-
-// deepest is how many frames a call site has at most.
-const deepest = 16
 
 type segment struct {
 	next      *segment
@@ -132,36 +129,6 @@ type loss struct {
 	room   uint32
 }
 
-// shimSettings are what the shim has to know of the configuration.
-type shimSettings struct {
-	enabled           uint32
-	poison            uint32
-	earlyFetch        uint32
-	halfOrigin        uint32
-	lazy              uint32
-	shadow            uint32
-	eachCall          uint32
-	wholeWindow       uint32
-	fenceRounds       uint32
-	log               uint32
-	late              uint32
-	delays            uint32
-	stays             uint32
-	sites             uint32
-	latest            uint32
-	traceState        uint32
-	traceReceived     uint32
-	strictSends       uint32
-	strictCollectives uint32
-	single            uint32
-	stackDepth        uint32
-	releases          [20]uint8
-	holdLocal         uint64
-	trace             uint64
-	traceBytes        uint64
-	traceFolder       [4096]byte
-}
-
 type question uint32
 
 const (
@@ -212,7 +179,7 @@ type channel struct {
 	latest     *latest
 	point      point
 	loss       loss
-	settings   shimSettings
+	settings   Shim
 	length     uint32
 	said       [16360]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte

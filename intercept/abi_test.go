@@ -15,6 +15,7 @@ import (
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/completion"
+	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // Structures and constants of shim/src/abi.h are those of Go: a C compiler says where they are not.
@@ -22,10 +23,10 @@ func TestGoAndCAgree(t *testing.T) {
 	twins := map[string]any{
 		"nasty_run": rma.Run{}, "nasty_layout": rma.Layout{}, "nasty_shape": rma.Shape{}, "nasty_op": rma.Op{},
 		"nasty_segment": segment{}, "nasty_target": target{}, "nasty_instr": instr{}, "nasty_sync": request{},
-		"nasty_point": point{}, "nasty_loss": loss{}, "nasty_dirty": dirty{}, "nasty_latest": latest{}, "nasty_settings": shimSettings{}, "nasty_channel": channel{},
+		"nasty_point": point{}, "nasty_loss": loss{}, "nasty_dirty": dirty{}, "nasty_latest": latest{}, "nasty_settings": Shim{}, "nasty_channel": channel{},
 	}
 	constants := map[string]int{
-		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits, "NASTY_DEEPEST": deepest,
+		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits, "NASTY_DEEPEST": config.MostFrames,
 		"KIND_PUT": int(rma.Put), "KIND_CAS": int(rma.CompareAndSwap),
 		"STATE_HELD": int(rma.Held), "STATE_COPIED": int(rma.Copied),
 		"REDUCE_NOT": int(rma.NoReduction), "REDUCE_COMBINE": int(rma.Combine),
@@ -39,7 +40,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"BUFFER_ORIGIN": int(trace.Origin), "BUFFER_RESULT": int(trace.Fetched), "BUFFER_COMPARE": int(trace.Compare),
 		"OPENING_SELF": openingSelf, "OPENING_SUSPECT": openingSuspect,
 		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round), "INSTR_STAY": int(stay),
-		"HALF_FIRST": int(FirstHalf), "HALF_LAST": int(LastHalf),
+		"HALF_FIRST": int(config.FirstHalf), "HALF_LAST": int(config.LastHalf),
 		"ASK_START": int(askStart), "ASK_GROW": int(askGrow), "ASK_LOSS": int(askLoss), "ASK_FAULT": int(askFault), "ASK_ALLOCATED": int(askAllocated), "FAULT_FREED": int(freedInEpoch),
 	}
 	var c strings.Builder
@@ -60,7 +61,9 @@ func TestGoAndCAgree(t *testing.T) {
 var renamed = map[string]string{"nasty_run.PerBlock": "per_block", "nasty_shape.Handle": "op", "nasty_instr.length": "len"}
 
 func compare(c *strings.Builder, name string, twin reflect.Type) {
-	fmt.Fprintf(c, "_Static_assert(sizeof(struct %s) == %d, \"size of %s\");\n", name, twin.Size(), name)
+	// C aligns some structures more strictly than Go, and fills them up at their end.
+	fmt.Fprintf(c, "_Static_assert(sizeof(struct %[1]s) == (%[2]d + _Alignof(struct %[1]s) - 1) / _Alignof(struct %[1]s) * _Alignof(struct %[1]s), \"size of %[1]s\");\n",
+		name, twin.Size())
 	for field := range twin.Fields() {
 		if field.Name == "_" {
 			continue

@@ -288,7 +288,7 @@ func TestFenceRoundsWithoutPieces(t *testing.T) {
 // epoch its data may still be on its way.
 func TestEarlyFetches(t *testing.T) {
 	cfg := settings()
-	cfg.Shim.EarlyFetch, cfg.Completion.Time = true, completion.FireImmediate
+	cfg.Shim.EarlyFetch, cfg.Completion.Time = 1, completion.FireImmediate
 	d := newDouble(t, cfg, 1, "")
 	d.record(op(rma.Put, 0, 0))
 	d.record(op(rma.Get, 0, 0))

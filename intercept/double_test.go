@@ -40,7 +40,7 @@ func settings() Settings {
 		Completion: completion.Rules{Time: completion.MaximumDelay, LocalCompletion: true, HoldBytes: 1 << 20},
 		Split:      split.Rules{Unit: split.Element, Max: 4096},
 		Sched:      sched.Rules{Policy: sched.ProgramOrder, Flush: true},
-		Shim:       Shim{Enabled: true},
+		Shim:       Shim{Enabled: 1},
 		Log:        Warnings,
 	}
 }
@@ -76,7 +76,7 @@ func (d *double) allocate(n int) *segment {
 func (d *double) record(op rma.Op) rma.Op {
 	d.seq++
 	op.Seq, op.State, op.Window = d.seq, rma.Held, d.window
-	if op.Kind == rma.Get && d.core.settings.Shim.EarlyFetch {
+	if op.Kind == rma.Get && d.core.settings.Shim.EarlyFetch == 1 {
 		op.Flags = rma.Fetched
 	}
 	log := d.targets[op.Target].logs()[0]

@@ -161,7 +161,7 @@ func randomSettings(rng *rand.Rand) Settings {
 	cfg.Sched.Latency = time.Duration(rng.Intn(2))
 	cfg.Sched.TornPause = time.Duration(rng.Intn(2))
 	cfg.Sched.PermuteTargets, cfg.Sched.Rounds = often(), 1+rng.Intn(4)
-	cfg.Shim.EarlyFetch, cfg.CheckPlans = !often(), often()
+	cfg.Shim.EarlyFetch, cfg.CheckPlans = uint32(bit(!often())), often()
 	if cfg.Sched.SkipStage {
 		cfg.Sched.Rounds = 1
 	}

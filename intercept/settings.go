@@ -63,77 +63,19 @@ type Settings struct {
 	// Place is where in the source a call site is, as "halo.c:61".
 	Place func(module string, offset uint64) string
 
-	Shim Shim
+	Shim Shim // without what forShim adds
 }
 
-// Shim is what the shim obeys.
-type Shim struct {
-	Enabled           bool // false: pass every call on
-	Poison            bool // fill the buffers of pending fetches
-	EarlyFetch        bool // bring the data of a get in its call
-	HalfOrigin        Half // read this half of an origin in the call
-	LazyLock          bool // make locks and starts late
-	ShadowWindow      bool // issue in active epochs on a second window
-	EachCall          bool // ask about each operation in its own call
-	WholeWindow       bool // a synchronization call covers its whole window
-	FenceRounds       int  // how many real fences a fence makes
-	WaitanyLate       bool // complete one-sided requests after all others
-	Delays            bool // some rank may be slow
-	Sites             bool // some call sites may be excluded
-	TraceState        bool // hash fetched data and windows
-	TraceReceived     bool // trace all calls, and hash what they receive
-	StrictSends       bool // make standard sends synchronous
-	StackDepth        int  // frames of a call site; 1: where the call is
-	StrictCollectives bool // make a barrier before blocking collective operations
-	Log               Verbosity
-	HoldLocal         time.Duration
-	TraceFolder       string // empty: no trace
-	TraceBytes        uint64 // that a rank may write; 0: any number
-	Complete          bool   // the folder gets a recording of everything, not the last events
-}
-
-// Half is a half of an operation's elements.
-type Half uint32
-
-const (
-	NoHalf Half = iota
-	FirstHalf
-	LastHalf
-)
-
-// forShim writes the settings as the shim reads them.
-func (s Settings) forShim() shimSettings {
-	shim := shimSettings{
-		enabled:           uint32(bit(s.Shim.Enabled)),
-		poison:            uint32(bit(s.Shim.Poison)),
-		earlyFetch:        uint32(bit(s.Shim.EarlyFetch)),
-		halfOrigin:        uint32(s.Shim.HalfOrigin),
-		lazy:              uint32(bit(s.Shim.LazyLock)),
-		shadow:            uint32(bit(s.Shim.ShadowWindow)),
-		eachCall:          uint32(bit(s.Shim.EachCall)),
-		wholeWindow:       uint32(bit(s.Shim.WholeWindow)),
-		fenceRounds:       uint32(s.Shim.FenceRounds),
-		log:               uint32(s.Shim.Log),
-		late:              uint32(bit(s.Shim.WaitanyLate)),
-		delays:            uint32(bit(s.Shim.Delays)),
-		stays:             uint32(bit(s.Stay > 0)),
-		sites:             uint32(bit(s.Shim.Sites)),
-		latest:            uint32(bit(s.Teller != nil)),
-		traceState:        uint32(bit(s.Shim.TraceState)),
-		traceReceived:     uint32(bit(s.Shim.TraceReceived)),
-		strictSends:       uint32(bit(s.Shim.StrictSends)),
-		strictCollectives: uint32(bit(s.Shim.StrictCollectives)),
-		single:            s.single(),
-		stackDepth:        uint32(min(s.Shim.StackDepth, deepest)),
-		holdLocal:         uint64(max(s.Shim.HoldLocal, 0)),
-		traceBytes:        s.Shim.TraceBytes,
-		trace:             bit(s.Shim.TraceFolder != "") + bit(s.Shim.TraceFolder != "" && s.Shim.Complete),
-	}
+// forShim adds to what the shim is told what the core decides.
+func (s Settings) forShim() Shim {
+	told := s.Shim
+	told.Stays = uint32(bit(s.Stay > 0))
+	told.Latest = uint32(bit(s.Teller != nil))
+	told.Single = s.single()
 	for call := range completion.Calls {
-		shim.releases[call] = uint8(completion.Releases(call))
+		told.Releases[call] = uint8(completion.Releases(call))
 	}
-	copy(shim.traceFolder[:len(shim.traceFolder)-1], s.Shim.TraceFolder)
-	return shim
+	return told
 }
 
 // single has one bit for each kind of synchronization call that leaves nothing to decide if

@@ -1,9 +1,9 @@
 package main
 
 import (
-	"cmp"
 	"os"
 	"path/filepath"
+	"reflect"
 	"time"
 
 	"github.com/nastympi/nastympi/base/state"
@@ -57,7 +57,7 @@ func settings(cfg config.Config) intercept.Settings {
 			PermuteTargets: bool(cfg.PermuteTargets),
 			Latency:        time.Duration(cfg.AddLatency),
 			TornPause:      time.Duration(cfg.TornPause),
-			Rounds:         fenceRounds(cfg),
+			Rounds:         cfg.Fences(),
 			SkipStage:      bool(cfg.SkipReorderingStage),
 		},
 		Delay:      cfg.Delay,
@@ -68,7 +68,7 @@ func settings(cfg config.Config) intercept.Settings {
 		Log:        verbosity(cfg),
 		Shim:       shim(cfg),
 	}
-	if s.Shim.Sites {
+	if cfg.NamesSites() {
 		s.Excludes = cfg.LeavesAlone
 	}
 	if cfg.HoldSites.Given() {
@@ -87,39 +87,19 @@ func place(module string, offset uint64) string {
 	return symbols.Frame(module, offset).String()
 }
 
-func shim(cfg config.Config) intercept.Shim {
-	return intercept.Shim{
-		Enabled:           bool(cfg.Enabled),
-		Poison:            bool(cfg.Poison),
-		EarlyFetch:        bool(cfg.EarlyFetch),
-		EachCall:          cfg.SubmitTime != completion.MaximumDelay || cfg.Try.InCall(),
-		WholeWindow:       bool(cfg.SkipCompletionStage),
-		FenceRounds:       fenceRounds(cfg),
-		Delays:            !cfg.Delay.Off(),
-		Sites:             cfg.OnlySites.Given() || cfg.SkipSites.Given() || cfg.HoldSites.Given() || cfg.Try.Given(),
-		Log:               verbosity(cfg),
-		HalfOrigin:        intercept.Half(cfg.HalfOrigin),
-		LazyLock:          bool(cfg.LazyLock),
-		ShadowWindow:      bool(cfg.ShadowWindow),
-		WaitanyLate:       bool(cfg.WaitanyLate),
-		TraceState:        bool(cfg.TraceState),
-		TraceReceived:     bool(cfg.TraceReceived),
-		StrictSends:       bool(cfg.StrictSends),
-		StrictCollectives: bool(cfg.StrictCollectives),
-		HoldLocal:         time.Duration(cfg.HoldLocal),
-		TraceFolder:       cmp.Or(cfg.Record, cfg.Trace),
-		TraceBytes:        traceBytes(cfg),
-		Complete:          cfg.Record != "",
-		StackDepth:        stackDepth(cfg),
+// shim gives each setting to the field of its name.
+func shim(cfg config.Config) (told intercept.Shim) {
+	fields := reflect.ValueOf(&told).Elem()
+	for _, setting := range config.Told() {
+		field := fields.FieldByName(setting.GoName())
+		switch value := setting.Value(cfg).(type) {
+		case uint64:
+			field.SetUint(value)
+		case string:
+			reflect.Copy(field.Slice(0, field.Len()-1), reflect.ValueOf(value)) // the last byte ends the string
+		}
 	}
-}
-
-// traceBytes bounds recordings only: a trace is small by itself.
-func traceBytes(cfg config.Config) uint64 {
-	if cfg.Record == "" {
-		return 0
-	}
-	return uint64(cfg.RecordBytes)
+	return told
 }
 
 // elsewhere says whether a recording is a part of a run whose folder is on another machine. Nobody would remove it here.
@@ -131,24 +111,6 @@ func elsewhere(recording, run string) bool {
 	return err != nil
 }
 
-// stackDepth is how many frames a call site has: several where somebody reads them, and where sites are named by them.
-func stackDepth(cfg config.Config) int {
-	depth := max(1, cfg.SiteFrames())
-	if cfg.Record != "" || cfg.Trace != "" {
-		depth = max(depth, int(cfg.StackDepth))
-	}
-	return min(depth, config.MostFrames)
-}
-
 func verbosity(cfg config.Config) intercept.Verbosity {
 	return intercept.Verbosity(cfg.Log - config.LogOff)
-}
-
-// fenceRounds is how many fences each of the program's makes: on every rank the
-// same, whatever it holds.
-func fenceRounds(cfg config.Config) int {
-	if cfg.SkipReorderingStage {
-		return 1
-	}
-	return int(cfg.FenceRounds)
 }

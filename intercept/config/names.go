@@ -14,6 +14,7 @@ const (
 	SubmitOrder       = "NASTY_SUBMIT_ORDER"
 	SubmitTime        = "NASTY_SUBMIT_TIME"
 	Delay             = "NASTY_DELAY"
+	DelayMax          = "NASTY_DELAY_MAX"
 	FenceRounds       = "NASTY_FENCE_ROUNDS"
 	ShadowWindow      = "NASTY_SHADOW_WINDOW"
 	EarlyFetch        = "NASTY_EARLY_FETCH"

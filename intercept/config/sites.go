@@ -43,7 +43,7 @@ func (s *Sites) UnmarshalText(text []byte) error {
 		case sitePattern.MatchString(word):
 			s.in[word] = true
 		default:
-			return fmt.Errorf("bad call site %q (want some such as prog+0x1a2b or libx.so+0x4c:prog+0x1a2b, none, or @FILE)", word)
+			return fmt.Errorf("bad call site %q (want names such as prog+0x1a2b or libx.so+0x4c:prog+0x1a2b, none, or @FILE)", word)
 		}
 	}
 	return nil

@@ -27,7 +27,7 @@ func (s *Size) UnmarshalText(text []byte) error {
 	unit, known := sizeUnits[strings.TrimSpace(lower[len(digits):])]
 	n, err := strconv.ParseUint(digits, 10, 63)
 	if err != nil || !known || int64(n) > math.MaxInt64/unit {
-		return fmt.Errorf("bad size %q (want one such as 4096, 64KiB, 256MiB or 1GiB)", text)
+		return fmt.Errorf("bad size %q (want a size such as 4096, 64KiB, 256MiB or 1GiB)", text)
 	}
 	*s = Size(int64(n) * unit)
 	return nil

@@ -62,20 +62,29 @@ func (h Half) String() string { return halves.Text(h) }
 // Latency is the upper bound of a pause; never negative.
 type Latency time.Duration
 
-// UnmarshalText parses a Go duration, or a whole number of milliseconds.
+// UnmarshalText parses a Go duration. A number without a unit is an error: these pauses are milliseconds, and the times of
+// flags are seconds.
 func (l *Latency) UnmarshalText(text []byte) error {
-	duration, err := time.ParseDuration(string(text))
-	if _, notNumber := strconv.Atoi(string(text)); notNumber == nil {
-		duration, err = time.ParseDuration(string(text) + "ms")
+	if number, err := strconv.ParseFloat(string(text), 64); err == nil && number > 0 && !math.IsInf(number, 0) {
+		return fmt.Errorf("duration %q has no unit (want %sms or %ss)", text, text, text)
 	}
+	duration, err := time.ParseDuration(string(text) + unitOfZero(text))
 	if err != nil {
-		return fmt.Errorf("bad duration %q (want one such as 500us or 2ms, or a number of milliseconds)", text)
+		return fmt.Errorf("bad duration %q (want a duration such as 500us, 2ms or 1s)", text)
 	}
 	if duration < 0 {
 		return fmt.Errorf("negative duration %q (want 0 or more)", text)
 	}
 	*l = Latency(duration)
 	return nil
+}
+
+// unitOfZero is a unit for a number that is not positive.
+func unitOfZero(text []byte) string {
+	if _, err := strconv.ParseFloat(string(text), 64); err == nil {
+		return "s"
+	}
+	return ""
 }
 
 func (l Latency) String() string {

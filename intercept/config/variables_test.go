@@ -50,7 +50,7 @@ func TestMeaningsNameTheChoices(t *testing.T) {
 }
 
 func TestWrittenTables(t *testing.T) {
-	environment(t, "NASTY_SEED=7", "NASTY_ADD_LATENCY=2")
+	environment(t, "NASTY_SEED=7", "NASTY_ADD_LATENCY=2ms")
 	c, err := Load()
 	require.NoError(t, err)
 	var help, markdown, values bytes.Buffer

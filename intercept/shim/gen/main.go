@@ -1,11 +1,14 @@
-// Command gen writes the C and Go files that follow from calls.txt. It runs in the folder of
-// calls.txt, and decides nothing: package table prints the files.
+// Command gen writes the C and Go files that follow from calls.txt, and from the settings that the shim is told.
+// It runs in the folder of calls.txt, and decides nothing: packages table and settings print the files.
 package main
 
 import (
 	"fmt"
+	"maps"
 	"os"
 
+	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/intercept/shim/gen/settings"
 	"github.com/nastympi/nastympi/intercept/shim/gen/table"
 )
 
@@ -14,7 +17,9 @@ func main() {
 	if err != nil {
 		fail(err)
 	}
-	for path, text := range table.Files(calls) {
+	files := table.Files(calls)
+	maps.Copy(files, settings.Files(config.Told()))
+	for path, text := range files {
 		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 			fail(err)
 		}

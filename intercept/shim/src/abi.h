@@ -10,9 +10,11 @@
 #ifndef NASTY_ABI_H
 #define NASTY_ABI_H
 
+#include "settings.h"
+
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 27
+#define NASTY_ABI_VERSION 28
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -294,38 +296,6 @@ struct nasty_loss {
     uint32_t site;   /* number of the operation's call site, or 0 */
     uint32_t place;  /* of the place where the buffer went, or where that was noticed; or 0 */
     uint32_t room;
-};
-
-/* The part of the configuration that the shim needs. */
-struct nasty_settings {
-    uint32_t enabled;
-    uint32_t poison;
-    uint32_t early_fetch;  /* gets are made in their calls, and delivered later */
-    uint32_t half_origin;  /* enum nasty_half: which half of an origin is read in the call */
-    uint32_t lazy;         /* remote locks and starts are made when they are needed */
-    uint32_t shadow;       /* operations of active epochs are issued on a window where they can be flushed */
-    uint32_t each_call;    /* the shim asks with SYNC_CALL after each record */
-    uint32_t whole_window; /* every synchronization call concerns all targets */
-    uint32_t fence_rounds; /* fences per MPI_Win_fence; if anything is held the core orders all but
-                            * the last */
-    uint32_t log;          /* 0 off, 1 warn, 2 info, 3 debug */
-    uint32_t late;         /* MPI_Waitany and MPI_Waitsome complete the last one-sided request first */
-    uint32_t delays;       /* the shim asks at each point, if this rank may be slow */
-    uint32_t stays;        /* the rank may stay between pieces */
-    uint32_t sites;        /* the shim asks for each call site whether it is left alone */
-    uint32_t latest;       /* what each thread does is noted */
-    uint32_t trace_state;  /* the trace has hashes of windows and fetched data */
-    uint32_t trace_received;     /* it has all calls, and hashes of what they receive */
-    uint32_t strict_sends;       /* standard sends are made as synchronous ones */
-    uint32_t strict_collectives; /* collective operations wait for all processes */
-    uint32_t single;             /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a
-                                  * call completes, the shim issues it without asking */
-    uint32_t stack_depth;        /* frames of a call site, at most NASTY_DEEPEST; 1: where the call is */
-    uint8_t releases[20];        /* enum nasty_scope, by enum nasty_call */
-    uint64_t hold_local;  /* ns that locally completed operations stay held while the program is inside MPI */
-    uint64_t trace;       /* enum nasty_written: what is written into `trace_folder` */
-    uint64_t trace_bytes; /* that the file of events may have; 0: any number */
-    char trace_folder[4096];
 };
 
 enum nasty_question {

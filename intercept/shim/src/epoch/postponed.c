@@ -34,7 +34,7 @@ static void postpone(struct nasty_window *w, struct nasty_postponed call)
 
 bool nasty_postpone_lock(struct nasty_window *w, int type, int rank, int assert)
 {
-    if (!nasty.settings.lazy)
+    if (!nasty.settings.lazy_lock)
         return false;
     uint32_t about = opening(w) | toward(w, rank);
     if (type != MPI_LOCK_SHARED && type != MPI_LOCK_EXCLUSIVE)

@@ -19,7 +19,7 @@ void nasty_let_pass(struct nasty_window *w, int target)
 
 MPI_Win through(MPI_Win win, int target)
 {
-    struct nasty_window *w = LIKELY(!nasty.settings.shadow) ? NULL : nasty_window_find(win);
+    struct nasty_window *w = LIKELY(!nasty.settings.shadow_window) ? NULL : nasty_window_find(win);
     if (!w || !w->shadow || target < 0 || target >= w->size || !nasty_in_epoch(w, target))
         return win;
     if (!nasty_passive(w, target))

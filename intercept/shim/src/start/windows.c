@@ -105,7 +105,7 @@ static int created_own(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info i
     if (result == MPI_SUCCESS)
         nasty_allocated(comm, size);
     created(result, comm, win, info, base, size, unit, false);
-    if (result == MPI_SUCCESS && nasty.settings.shadow)
+    if (result == MPI_SUCCESS && nasty.settings.shadow_window)
         nasty_shadow_new(nasty_window_find(*win), base, size, unit, info, comm);
     return result;
 }

@@ -32,7 +32,7 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
     nasty.calls++;
     nasty_release_before(CALL_STARTING, NULL, -1);
     nasty_make_all_postponed();
-    const bool may_wait = w && UNLIKELY(nasty.settings.lazy) && group != MPI_GROUP_NULL;
+    const bool may_wait = w && UNLIKELY(nasty.settings.lazy_lock) && group != MPI_GROUP_NULL;
     if (may_wait)
         note_started(w, group);
     int result = MPI_SUCCESS;
@@ -102,7 +102,7 @@ int shim_Win_test(MPI_Win win, int *flag)
 {
     struct nasty_window *w = nasty_window_find(win);
     nasty_poll();
-    if (nasty.settings.shadow)
+    if (nasty.settings.shadow_window)
         nasty_progress();
     nasty_lock();
     if (w && w->posted) {

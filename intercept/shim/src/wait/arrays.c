@@ -71,7 +71,7 @@ enum { CHANCES = 64 };
 static int any(struct nasty_view *v, MPI_Request requests[], bool test, int *place, int *flag,
                MPI_Status *status)
 {
-    int error = MPI_SUCCESS, chances = test || !nasty.settings.late ? 1 : 1 + CHANCES;
+    int error = MPI_SUCCESS, chances = test || !nasty.settings.waitany_late ? 1 : 1 + CHANCES;
     bool found = false;
     while (chances-- > 0 && !found && error == MPI_SUCCESS) {
         error = real.Testany(v->n, v->rest, place, flag, status);

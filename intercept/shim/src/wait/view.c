@@ -70,7 +70,7 @@ int nasty_view_satisfy_one(struct nasty_view *v, bool test, int *error)
 {
     int chosen = -1;
     for (int k = 0; k < v->n; k++) {
-        int i = nasty.settings.late ? v->n - 1 - k : k;
+        int i = nasty.settings.waitany_late ? v->n - 1 - k : k;
         if (v->ours[i] && !(test && nasty_request_refuses(v->ours[i])) && chosen < 0)
             chosen = i;
     }
