@@ -75,6 +75,9 @@ func (s Settings) forShim() Shim {
 	for call := range completion.Calls {
 		told.Releases[call] = uint8(completion.Releases(call))
 	}
+	for i, filling := range sched.Poisons(s.Seed) {
+		told.Poisons[i] = uint8(filling)
+	}
 	return told
 }
 

@@ -27,6 +27,7 @@ type Shim struct {
 	Single            uint32     // one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a call completes, the shim issues it without asking
 	StackDepth        uint32     // frames of a call site, at most NASTY_DEEPEST; 1: where the call is
 	Releases          [20]uint8  // enum nasty_scope, by enum nasty_call
+	Poisons           [16]uint8  // what such a buffer is filled with, in turn
 	Trace             uint64     // enum nasty_written: what is written into trace_folder
 	TraceBytes        uint64     // that the file of events may have; 0: any number
 	TraceFolder       [4096]byte // into which the rank writes

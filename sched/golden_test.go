@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 	"golang.org/x/exp/rand"
 
 	"github.com/nastympi/nastympi/base/rma"
@@ -19,7 +20,7 @@ import (
 // next. If a change of a policy is meant to alter them, record the new hash here and the
 // change in CHANGELOG.md. A change of package histories alters all hashes.
 func TestSeedsKeepTheirPlans(t *testing.T) {
-	for policy, want := range map[sched.Policy]uint64{
+	hashes := map[sched.Policy]uint64{
 		sched.Random:       0xf2b22dfc0c1ce877,
 		sched.ProgramOrder: 0xae12500f72c6b42a,
 		sched.ReversePO:    0x264794760c3b1200,
@@ -27,7 +28,13 @@ func TestSeedsKeepTheirPlans(t *testing.T) {
 		sched.GetBeforePut: 0xce3f65db2315bd97,
 		sched.PCT:          0xe429e06e3a0db254,
 		sched.Systematic:   0xef031a7e52fa71e0,
-	} {
+	}
+	for _, name := range sched.PolicyNames() {
+		var policy sched.Policy
+		require.NoError(t, policy.UnmarshalText([]byte(name)))
+		require.Contains(t, hashes, policy, name)
+	}
+	for policy, want := range hashes {
 		t.Run(policy.String(), func(t *testing.T) { assert.Equal(t, want, hashOfPlans(policy)) })
 	}
 }

@@ -38,6 +38,8 @@ const (
 	DelayThreads
 	// Staying: does a plan stay, after many others that did?
 	Staying
+	// Poisoning: what are buffers filled with whose contents are undefined? The stream is the run's.
+	Poisoning
 )
 
 // splitMix is the finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection

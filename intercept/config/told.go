@@ -41,6 +41,7 @@ var derived = []Setting{
 	{"single", number, "one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a call completes, the shim issues it without asking", nil},
 	{"stack_depth", number, "frames of a call site, at most NASTY_DEEPEST; 1: where the call is", func(c Config) any { return c.frames() }},
 	{"releases", "uint8_t[20]", "enum nasty_scope, by enum nasty_call", nil},
+	{"poisons", "uint8_t[16]", "what such a buffer is filled with, in turn", nil},
 	{"trace", large, "enum nasty_written: what is written into trace_folder", func(c Config) any { return c.written() }},
 	{"trace_bytes", large, "that the file of events may have; 0: any number", func(c Config) any { return c.traceBytes() }},
 	{"trace_folder", "char[4096]", "into which the rank writes", func(c Config) any { return c.folder() }},

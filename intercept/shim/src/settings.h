@@ -30,6 +30,7 @@ struct nasty_settings {
     uint32_t single; /* one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a call completes, the shim issues it without asking */
     uint32_t stack_depth; /* frames of a call site, at most NASTY_DEEPEST; 1: where the call is */
     uint8_t releases[20]; /* enum nasty_scope, by enum nasty_call */
+    uint8_t poisons[16]; /* what such a buffer is filled with, in turn */
     uint64_t trace; /* enum nasty_written: what is written into trace_folder */
     uint64_t trace_bytes; /* that the file of events may have; 0: any number */
     char trace_folder[4096]; /* into which the rank writes */

@@ -72,10 +72,11 @@ void nasty_changes_end(struct nasty_op *op)
     struct sums sums;
     if (op->flags & FLAG_POISONED && !nasty.valgrind) /* memcheck would judge the comparison */
         end_poison(op);
-    if (!(op->flags & FLAG_SUMMED))
+    uint64_t *place = sum_place(op);
+    if (!(op->flags & FLAG_SUMMED) || !place) /* where a sum is, there is a place */
         return;
     op->flags &= (uint8_t)~FLAG_SUMMED;
-    uint64_t kept = *sum_place(op), now = sum_of(op, &sums) ? packed(op, &sums) : kept;
+    uint64_t kept = *place, now = sum_of(op, &sums) ? packed(op, &sums) : kept;
     if (op->kind == KIND_CAS ? kept >> 32 != now >> 32 : kept != now)
         changed(op, &sums.origin, BUFFER_ORIGIN);
     if (op->kind == KIND_CAS && (uint32_t)kept != (uint32_t)now)

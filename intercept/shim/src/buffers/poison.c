@@ -6,6 +6,7 @@
 #include "loads/ranges.h"
 #include "process/message.h"
 #include "process/platform.h"
+#include "process/state.h"
 #include "process/valgrind.h"
 #include "types/layout.h"
 
@@ -49,45 +50,59 @@ bool nasty_in_window(const char *from, uint64_t bytes)
     return false;
 }
 
-/* It looks like no address, no small number and no character, in any width. */
-enum { POISON = 0xA5 };
+enum { POISONS = sizeof nasty.settings.poisons };
+
+uint8_t nasty_poison_byte(uint64_t n) { return nasty.settings.poisons[n % POISONS]; }
+
+struct poisoning {
+    uint8_t byte;
+    bool all;
+};
 
 static bool visit_poison(char *from, uint64_t bytes, void *arg)
 {
-    bool *all = arg;
+    struct poisoning *p = arg;
     if (nasty_in_window(from, bytes)) {
-        *all = false;
+        p->all = false;
         return true;
     }
-    memset(from, POISON, bytes);
+    memset(from, p->byte, bytes);
     nasty_undefined(from, bytes);
     return true;
 }
 
 bool nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes)
 {
-    bool all = bytes > 0;
+    struct poisoning p = {nasty_poison_byte(nasty.fetches), bytes > 0};
     if (LIKELY(bytes && !layout))
-        visit_poison(base, bytes, &all);
+        visit_poison(base, bytes, &p);
     else if (bytes)
-        nasty_walk(base, layout, 0, bytes, visit_poison, &all);
-    return all;
+        nasty_walk(base, layout, 0, bytes, visit_poison, &p);
+    return p.all;
 }
+
+struct comparison {
+    const uint8_t *poison; /* in the buffer's first byte, or NULL */
+    bool stored;
+};
 
 /* Of a buffer that is no longer mapped, or has become memory of a window, nothing is known. */
 static bool visit_stored(char *from, uint64_t bytes, void *arg)
 {
-    bool *stored = arg;
+    struct comparison *s = arg;
     if (!nasty_mapped(from, bytes) || nasty_in_window(from, bytes))
-        return *stored = false;
-    for (uint64_t i = 0; i < bytes && !*stored; i++)
-        *stored = (unsigned char)from[i] != POISON;
+        return s->stored = false;
+    if (!s->poison)
+        s->poison = memchr(nasty.settings.poisons, from[0], POISONS);
+    s->stored |= !s->poison;
+    for (uint64_t i = 0; i < bytes && !s->stored; i++)
+        s->stored = (uint8_t)from[i] != *s->poison;
     return true;
 }
 
 bool nasty_poison_gone(char *base, const struct nasty_layout *layout, uint64_t bytes)
 {
-    bool stored = false;
-    nasty_walk(base, layout, 0, bytes, visit_stored, &stored);
-    return stored;
+    struct comparison s = {NULL, false};
+    nasty_walk(base, layout, 0, bytes, visit_stored, &s);
+    return s.stored;
 }

@@ -6,12 +6,16 @@
 
 #include <stdbool.h>
 
-/* Fills the bytes that a pending operation will deliver: the program must not access them before that (MPI
- * 4.1, 12.3). A buffer that is not mapped ends the program here, as it would in the library. Returns whether
- * all of it is poisoned. */
+/* What the n-th buffer with undefined contents is filled with. */
+uint8_t nasty_poison_byte(uint64_t n);
+
+/* Fills the bytes that the latest call that fetches will deliver: the program must not access them before
+ * that (MPI 4.1, 12.3). A buffer that is not mapped ends the program here, as it would in the library.
+ * Returns whether all of it is poisoned. */
 bool nasty_poison(char *base, const struct nasty_layout *layout, uint64_t bytes);
 
-/* Whether somebody has stored into a buffer since all of it was poisoned. */
+/* Whether somebody has stored into a buffer since all of it was poisoned: anything but the bytes of one
+ * poison, of whatever call. */
 bool nasty_poison_gone(char *base, const struct nasty_layout *layout, uint64_t bytes);
 
 /* Memory of a window, which is never poisoned. Under the lock, as the rest. */

@@ -1,8 +1,9 @@
 /* What follows when a buffer of a held operation no longer exists. Such memory may hold anything: a signal
- * handler, another thread or the next function may have used it. So the operation sends a pattern from now
+ * handler, another thread or the next function may have used it. So the operation sends poison from now
  * on, and not what happens to be left there. In C because the records are changed while they are held. */
 #include "lifetime/loss.h"
 
+#include "buffers/poison.h"
 #include "core/questions.h"
 #include "observe/site.h"
 #include "observe/sites.h"
@@ -16,8 +17,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* As poison in the buffers of gets: no address, no small number and no character. */
-enum { GARBAGE = 0xA5 };
+/* What an operation without its buffer sends. */
+static uint8_t garbage_of(const struct nasty_op *op) { return nasty_poison_byte(op->seq >> NASTY_SITE_BITS); }
 
 static uintptr_t first_byte(const char *base, const struct nasty_layout *layout)
 {
@@ -126,16 +127,17 @@ static void replace_origin(struct nasty_op *op)
         nasty_layout_drop(op->shape->origin);
         op->shape->origin = NULL;
     }
-    op->origin = memset(nasty_alloc(op->bytes), GARBAGE, op->bytes);
+    op->origin = memset(nasty_alloc(op->bytes), garbage_of(op), op->bytes);
     op->flags |= FLAG_OWNS_ORIGIN;
 }
 
 static void replace_compare(struct nasty_op *op)
 {
-    static char garbage[16];
-    memset(garbage, GARBAGE, sizeof garbage);
-    if (op->bytes <= sizeof garbage)
-        op->shape->compare = garbage;
+    enum { LARGEST = 16 };
+    static char garbage[UINT8_MAX + 1][LARGEST]; /* by its byte */
+    uint8_t byte = garbage_of(op);
+    if (op->bytes <= LARGEST)
+        op->shape->compare = memset(garbage[byte], byte, LARGEST);
 }
 
 static void tell(const struct nasty_watch *w, const struct nasty_op *op, enum nasty_damage damage,

@@ -36,6 +36,7 @@ struct nasty_shim {
     int rank; /* in MPI_COMM_WORLD, or in the process set mpi://WORLD; -1 before */
     /* under the lock */
     uint64_t seq;           /* recorded calls so far */
+    uint64_t fetches;       /* calls that fetch so far, recorded or not */
     uint64_t newest;        /* greatest number of a recorded call that was issued */
     uint64_t waiting_since; /* ns: when the program first entered an MPI call while copies were held, or 0 */
 };

@@ -146,6 +146,8 @@ int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Da
     struct side remote = {NULL, target_count, target_type, NULL};
     struct nasty_request *r = NULL;
     nasty_lock();
+    if (result)
+        nasty.fetches++;
     if (UNLIKELY(nasty.recording))
         gather_buffers(&local, result, compare);
     int verdict = nasty_doubt_call(w, nasty_site, target, request != NULL);

@@ -101,6 +101,8 @@ static inline INLINE int record_transfer(uint8_t kind, const void *origin, int64
     const bool early = kind == KIND_GET && UNLIKELY(nasty.settings.early_fetch);
     int error = MPI_SUCCESS;
     nasty_lock();
+    if (kind == KIND_GET)
+        nasty.fetches++;
     if (UNLIKELY(nasty.recording))
         nasty_gather_buffer(origin, origin_count, origin_type);
     int verdict = nasty_doubt_call(w, site, target, request != NULL);
