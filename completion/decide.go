@@ -1,6 +1,6 @@
-// Package completion decides when one-sided operations complete (MPI 4.1, 12.5 and 12.7.3). It is the first stage: it decides which
-// held operations an occasion makes due, which of the others must be copied, how far the real MPI
-// call completes what was issued, which calls release copied operations, and
+// Package completion decides when one-sided operations complete (MPI 4.1, 12.5 and 12.7.3); it has nothing to do with
+// completions of a shell. It is the first stage: it decides which held operations an occasion makes due, which of the
+// others must be copied, how far the real MPI call completes what was issued, which calls release copied operations, and
 // which calls may be made late. It never decides in which pieces or in what
 // order operations are issued, and it draws no random numbers.
 package completion

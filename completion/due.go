@@ -15,7 +15,7 @@ const (
 	Nothing Selection = iota + 1
 	// Everything: all operations are due.
 	Everything
-	// Fetches: fetching operations are due; puts and accumulates stay held.
+	// Fetches: fetching operations are due; puts and accumulates stay held, unless their origins cannot be copied.
 	Fetches
 	// Newest: the operation recorded last is due.
 	Newest
@@ -80,7 +80,7 @@ func (s Selection) Due(plain, family Log, waited uint64, ordering rma.Ordering) 
 // Uncopied is how many bytes the origins of uncopied puts and accumulates have.
 func (l Log) Uncopied() (bytes uint64) {
 	for i := l.Leading; i < len(l.Ops); i++ {
-		if !l.Ops[i].Kind.Fetches() && l.Ops[i].State == rma.Held {
+		if !l.Ops[i].GoesLocally() && l.Ops[i].State == rma.Held {
 			bytes += l.Ops[i].Bytes
 		}
 	}
@@ -124,7 +124,7 @@ func (l Log) copied(ordering rma.Ordering) Choice {
 }
 
 func (l Log) fetches(ordering rma.Ordering) Choice {
-	due := l.where(l.Leading, func(op *rma.Op) bool { return op.Kind.Fetches() })
+	due := l.where(l.Leading, (*rma.Op).GoesLocally)
 	return l.chooseSoon(due, ordering)
 }
 
@@ -133,7 +133,7 @@ func (l Log) one(waited uint64, ordering rma.Ordering) Choice {
 	switch {
 	case !found:
 		return Choice{}
-	case l.Ops[i].Kind.Fetches():
+	case l.Ops[i].GoesLocally():
 		return l.choose([]int{i}, ordering)
 	case l.Ops[i].State == rma.Held:
 		return Choice{Origin: &l.Ops[i]}

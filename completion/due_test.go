@@ -62,6 +62,8 @@ func TestDue(t *testing.T) {
 		{"fetches take the accumulates that they follow (12.7.2)",
 			[]rma.Op{sum(0, 4), sum(8, 4), put(0, 4), add(0)}, Fetches, 0, []uint64{1, 4}, 0},
 		{"fetches look behind copies", []rma.Op{copied(sum(0, 4)), copied(sum(8, 4)), add(0)}, Fetches, 0, []uint64{1, 3}, 0},
+		{"a device's origin cannot be copied", []rma.Op{put(0, 4), onDevice(put(4, 4)), sum(0, 4), onDevice(sum(0, 4))}, Fetches, 0, []uint64{2, 3, 4}, 0},
+		{"a device's origin that is waited for", []rma.Op{put(0, 4), onDevice(put(4, 4))}, One, 2, []uint64{2}, 0},
 		{"no fetch", []rma.Op{put(0, 4), sum(0, 4)}, Fetches, 0, nil, 0},
 		{"the newest is an accumulate", mixed, Newest, 0, []uint64{6}, 0},
 		{"the newest is a put", []rma.Op{sum(0, 4), put(0, 4)}, Newest, 0, []uint64{2}, 0},
@@ -93,6 +95,11 @@ func TestDue(t *testing.T) {
 			assert.Equal(t, test.origin, origin)
 		})
 	}
+}
+
+func onDevice(op rma.Op) rma.Op {
+	op.Flags |= rma.Device
+	return op
 }
 
 // Where accumulates promise no order, a fetch takes none along.

@@ -30,7 +30,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"KIND_PUT": int(rma.Put), "KIND_CAS": int(rma.CompareAndSwap),
 		"STATE_HELD": int(rma.Held), "STATE_COPIED": int(rma.Copied),
 		"REDUCE_NOT": int(rma.NoReduction), "REDUCE_COMBINE": int(rma.Combine),
-		"FLAG_OWNS_ORIGIN": int(rma.OwnsOrigin), "FLAG_LOST": int(rma.Lost), "FLAG_HALF_READ": int(rma.HalfRead), "FLAG_FETCHED": int(rma.Fetched), "FLAG_UNMAPPED": int(rma.Unmapped), "FLAG_SUMMED": int(rma.Summed), "FLAG_POISONED": int(rma.Poisoned),
+		"FLAG_OWNS_ORIGIN": int(rma.OwnsOrigin), "FLAG_LOST": int(rma.Lost), "FLAG_HALF_READ": int(rma.HalfRead), "FLAG_FETCHED": int(rma.Fetched), "FLAG_UNMAPPED": int(rma.Unmapped), "FLAG_SUMMED": int(rma.Summed), "FLAG_POISONED": int(rma.Poisoned), "FLAG_DEVICE": int(rma.Device),
 		"CLASS_INTEGER": int(rma.Integer), "CLASS_CHAR": int(rma.Char),
 		"SYNC_FENCE": int(rma.Fence), "SYNC_CALL": int(rma.Call), "SYNC_WAIT": int(rma.Wait),
 		"CALL_LOCKING": int(completion.Locking), "CALL_POLLING": int(completion.Polling), "CALL_ENDING": int(completion.Ending), "CALLS": int(completion.Calls),

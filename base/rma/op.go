@@ -27,6 +27,10 @@ func (k Kind) String() string { return kinds.Text(k) }
 // the origin only when the data has arrived.
 func (k Kind) Fetches() bool { return k != Put && k != Accumulate }
 
+// GoesLocally says whether the operation must be issued before a call may complete it at its origin: a fetch must have its data
+// (MPI 4.1, 12.5.4), and an origin in a device's memory cannot be copied.
+func (op *Op) GoesLocally() bool { return op.Kind.Fetches() || op.Flags&Device != 0 }
+
 // Atomic reports whether the operation belongs to the accumulate family. Only its members
 // have an order and atomicity (MPI 4.1, 12.7.1 and 12.7.2).
 func (k Kind) Atomic() bool { return k >= Accumulate }
@@ -76,6 +80,9 @@ const (
 	Summed
 	// Poisoned: all of the buffer for fetched data is poisoned.
 	Poisoned
+	// Device: when it was recorded, the process could not read one of its buffers. It is memory of a device, such as a GPU, for
+	// which the MPI library has means of its own.
+	Device
 )
 
 // Op is one recorded operation. All byte counts are of packed data: the

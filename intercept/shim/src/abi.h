@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 29
+#define NASTY_ABI_VERSION 30
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -34,6 +34,7 @@ enum nasty_flags {
     FLAG_UNMAPPED = 16, /* when it was taken out of its log, one of its buffers was not mapped */
     FLAG_SUMMED = 32,   /* the record has a checksum of the origin */
     FLAG_POISONED = 64, /* all of the buffer for fetched data is poisoned */
+    FLAG_DEVICE = 128,  /* this process cannot read one of its buffers: it is a device's, as a GPU's */
 };
 
 enum nasty_sync_kind {

@@ -98,7 +98,9 @@ void nasty_trace_op(enum nasty_event_type type, const struct nasty_op *op, uint6
 
 void nasty_trace_recorded(const struct nasty_op *op, enum nasty_epoch epoch)
 {
-    write_operation(EVENT_OP, epoch << 8 | op->kind, op, (uint64_t)op->offset, op->bytes);
+    enum { DEVICE = 0x8000 };
+    uint32_t code = epoch << 8 | op->kind | (op->flags & FLAG_DEVICE ? DEVICE : 0);
+    write_operation(EVENT_OP, code, op, (uint64_t)op->offset, op->bytes);
 }
 
 void nasty_trace_taken(const struct nasty_segment *taken)

@@ -3,6 +3,7 @@
 
 #include "abi.h"
 #include "buffers/changes.h"
+#include "buffers/mapped.h"
 #include "buffers/origin.h"
 #include "buffers/poison.h"
 #include "lifetime/stack.h"
@@ -88,9 +89,10 @@ static int atomic(struct nasty_window *w, uint8_t kind, struct side *origin, str
         .reduce = reduce,
     };
     op->shape->op = (uint64_t)(uintptr_t)mpi_op;
+    op->flags = UNLIKELY(nasty_on_device(op)) ? FLAG_DEVICE : 0;
     if (UNLIKELY(nasty.tracing))
         nasty_trace_recorded(op, nasty_epoch_of(w, target));
-    if (result && nasty.settings.poison)
+    if (result && nasty.settings.poison && LIKELY(!op->flags))
         poison_result(result, op);
     if (kind == KIND_ACC && UNLIKELY(nasty.settings.half_origin))
         nasty_read_half(op);

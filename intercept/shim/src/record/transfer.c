@@ -12,7 +12,9 @@ int nasty_record_get(struct nasty_window *w, struct nasty_op *get)
     nasty_unlock();
     nasty_make_postponed(w);
     nasty_await_posts(w);
-    int error = nasty_fetch_early(get, nasty_flushable(w, get->target));
+    int error = MPI_SUCCESS;
+    if (LIKELY(!(get->flags & FLAG_DEVICE))) /* where the shim can deliver the data */
+        error = nasty_fetch_early(get, nasty_flushable(w, get->target));
     nasty_lock();
     get->seq = nasty_next(nasty_site);
     *nasty_log_add(w, get->target, false) = *get;

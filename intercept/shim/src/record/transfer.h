@@ -4,6 +4,7 @@
 
 #include "abi.h"
 #include "buffers/changes.h"
+#include "buffers/mapped.h"
 #include "buffers/origin.h"
 #include "buffers/poison.h"
 #include "lifetime/stack.h"
@@ -68,10 +69,10 @@ static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind, st
     op->kind = kind;
     op->state = STATE_HELD;
     op->reduce = REDUCE_NOT;
-    op->flags = 0;
+    op->flags = UNLIKELY(nasty_on_device(op)) ? FLAG_DEVICE : 0;
     if (UNLIKELY(site) && nasty.tracing && !unlogged)
         nasty_trace_recorded(op, nasty_epoch_of(w, target));
-    if (kind == KIND_GET && nasty.settings.poison &&
+    if (kind == KIND_GET && nasty.settings.poison && LIKELY(!op->flags) &&
         nasty_poison(op->origin, op->shape ? op->shape->origin : NULL, bytes))
         op->flags |= FLAG_POISONED;
     if (kind == KIND_PUT && UNLIKELY(nasty.settings.half_origin))
