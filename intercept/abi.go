@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 30
+const abiVersion = 31
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -180,8 +180,9 @@ type channel struct {
 	point      point
 	loss       loss
 	settings   Shim
+	end        rankEnd
 	length     uint32
-	said       [16360]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16356]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 	failure    [1024]byte
 }

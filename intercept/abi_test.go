@@ -42,6 +42,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round), "INSTR_STAY": int(stay),
 		"HALF_FIRST": int(config.FirstHalf), "HALF_LAST": int(config.LastHalf),
 		"ASK_START": int(askStart), "ASK_GROW": int(askGrow), "ASK_LOSS": int(askLoss), "ASK_FAULT": int(askFault), "ASK_ALLOCATED": int(askAllocated), "FAULT_FREED": int(freedInEpoch),
+		"END_NOT": int(notEnded), "END_FINISHED": int(finished), "END_TOLD": int(told),
 	}
 	var c strings.Builder
 	c.WriteString("#include \"abi.h\"\n#include <stddef.h>\n")

@@ -2,7 +2,6 @@ package intercept
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -21,8 +20,11 @@ import (
 	"github.com/nastympi/nastympi/completion"
 )
 
-// memoryFile is the descriptor of the memory that is shared with the shim.
-const memoryFile = 3
+// The descriptors that the shim gives the core: of the memory that both share, and of the rank's standard error.
+const (
+	memoryFile = 3
+	ranksError = 4
+)
 
 // Exit statuses of a program that cannot be started.
 const (
@@ -52,8 +54,8 @@ const hopeless = 255
 func Serve(pid int, load func() (Settings, error)) error {
 	runtime.LockOSThread()
 	runtime.GOMAXPROCS(processors)
-	end := &ending{}
-	go watch(pid, end)
+	end := &ending{pid: pid}
+	go end.await()
 	first, err := look()
 	if err != nil {
 		return err
@@ -126,35 +128,6 @@ func grow(at unsafe.Pointer, offset, bytes uint64) error {
 	return err
 }
 
-// watch ends this process when the program's has ended. The program may be killed at any time, so nothing
-// but the kernel tells.
-func watch(pid int, end *ending) {
-	fd, err := unix.PidfdOpen(pid, 0)
-	for err == nil {
-		_, err = unix.Poll([]unix.PollFd{{Fd: int32(fd), Events: unix.POLLIN}}, -1)
-		if err == nil {
-			end.exit()
-		}
-		if errors.Is(err, unix.EINTR) {
-			err = nil
-		}
-	}
-	for !errors.Is(unix.Kill(pid, 0), unix.ESRCH) { // before Linux 5.3
-		time.Sleep(100 * time.Millisecond)
-	}
-	end.exit()
-}
-
-// ending is what to do when the rank has ended.
-type ending struct{ tell atomic.Pointer[func()] }
-
-func (e *ending) exit() {
-	if tell := e.tell.Load(); tell != nil {
-		(*tell)()
-	}
-	os.Exit(0)
-}
-
 // tellStates answers `nastympi run` what the rank is doing, and tells it once more when the rank has ended.
 func (s *server) tellStates(t *state.Teller) {
 	now := func() state.Rank {
@@ -167,7 +140,7 @@ func (s *server) tellStates(t *state.Teller) {
 		r.Ended = true
 		t.Tell(r)
 	}
-	s.end.tell.Store(&last)
+	s.end.tells(last)
 	go t.Answer(now)
 }
 
@@ -237,9 +210,7 @@ func (s *server) answer() {
 	case askIdentity:
 		rank, size := int(c.args[0]), int(c.args[1])
 		c.answer = bit(s.core.identify(rank, size))
-		if s.core.settings.Failure != nil {
-			copy(c.failure[:len(c.failure)-1], s.core.settings.Failure(rank, size))
-		}
+		s.expectFailure(rank, size)
 	case askWindow:
 		s.core.addWindow(uint32(c.args[0]), text(c.text[:]), (*dirty)(c.address))
 	case askWindowGone:
@@ -305,6 +276,9 @@ func (s *server) start() uint64 {
 	_ = os.Chdir("/") // no folder of the program's is kept in use
 	s.core = newCore(settings, s)
 	s.channel.settings = settings.forShim()
+	if settings.Failure == nil {
+		_ = unix.Close(ranksError)
+	}
 	if settings.Teller != nil {
 		s.tellStates(settings.Teller)
 	}

@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 30
+#define NASTY_ABI_VERSION 31
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -321,6 +321,14 @@ enum nasty_question {
                       8 bytes */
 };
 
+/* How far a rank is that ends. The core says of one that goes no further that the run was perturbed. Go
+ * twin: rankEnd */
+enum nasty_end {
+    END_NOT,      /* or without MPI_Finalize */
+    END_FINISHED, /* MPI_Finalize has returned, or the status is 0 */
+    END_TOLD,     /* the rank has said of itself that it fails */
+};
+
 /* The beginning of the memory that shim and core share. There is one question at a time: the shim writes
  * it and then counts `asked` up; the core answers in the same place and then sets `answered` to the number
  * of questions answered so far. A side that finds nothing new says that it sleeps, and sleeps on the other
@@ -343,8 +351,9 @@ struct nasty_channel {
     struct nasty_point point;
     struct nasty_loss loss;
     struct nasty_settings settings;
+    uint32_t end;       /* enum nasty_end, by the shim without a question */
     uint32_t length;    /* of `said` */
-    char said[16360];   /* by the core, for the program's standard error */
+    char said[16356];   /* by the core, for the program's standard error */
     char text[4096];    /* of the question */
     char failure[1024]; /* what the shim writes if the program fails, without a question; empty: nothing */
 };

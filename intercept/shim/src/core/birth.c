@@ -22,6 +22,7 @@
 enum {
     STACK = 64 << 10, /* bytes, of each of the processes between the rank and the core */
     MEMORY_FD = NASTY_CORE_MEMORY_FD,
+    STDERR_FD = NASTY_CORE_STDERR_FD,
 };
 
 /* Until it executes the core, a new process shares the rank's memory: it writes to nothing but its stack
@@ -101,7 +102,7 @@ NEWBORN static void randomize_addresses(void)
 /* The same file, with a number above the descriptors that the core is to have. */
 NEWBORN static int away(struct nasty_birth *b, int fd)
 {
-    int other = (int)syscall(SYS_fcntl, fd, F_DUPFD, MEMORY_FD + 1);
+    int other = (int)syscall(SYS_fcntl, fd, F_DUPFD, STDERR_FD + 1);
     if (other < 0)
         fail_birth(b);
     return other;
@@ -119,6 +120,7 @@ NEWBORN static int become_core(void *arg)
     randomize_addresses();
     int memory = away(b, b->memory), said = away(b, b->report);
     int null = away(b, (int)syscall(SYS_openat, AT_FDCWD, "/dev/null", O_RDWR));
+    int rank = (int)syscall(SYS_fcntl, STDERR_FILENO, F_DUPFD, STDERR_FD + 1); /* which may be closed */
     if (syscall(SYS_ftruncate, memory, b->memory_bytes) != 0 ||
         syscall(SYS_ftruncate, said, b->report_bytes) != 0)
         fail_birth(b);
@@ -126,7 +128,8 @@ NEWBORN static int become_core(void *arg)
     duplicate(b, null, STDOUT_FILENO);
     duplicate(b, said, STDERR_FILENO);
     duplicate(b, memory, MEMORY_FD);
-    close_from(MEMORY_FD + 1);
+    duplicate(b, rank < 0 ? null : rank, STDERR_FD);
+    close_from(STDERR_FD + 1);
     reset_signals();
     const char *words[] = {"nastycore", b->rank, NULL};
     syscall(SYS_execve, b->path, words, b->environment);

@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* The shared file's descriptor in the core. */
-enum { NASTY_CORE_MEMORY_FD = 3 };
+/* Descriptors in the core: the shared file, and the rank's standard error. */
+enum { NASTY_CORE_MEMORY_FD = 3, NASTY_CORE_STDERR_FD = 4 };
 
 struct nasty_birth {
     /* given */

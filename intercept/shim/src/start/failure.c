@@ -1,5 +1,6 @@
 /* Says of a program that fails that its operations were perturbed. The core has written the text. In C
- * because only the process itself knows that it fails: its exit status, MPI_Abort, abort() and assert(). */
+ * because only the process itself knows that it fails: its exit status, MPI_Abort, abort() and assert(). Of a
+ * process that cannot say so any more, the core says it. */
 #include "start/failure.h"
 
 #include "core/channel.h"
@@ -13,7 +14,8 @@
 #include <unistd.h>
 
 static char failure_text[sizeof((struct nasty_channel *)0)->failure];
-static pid_t failing; /* a child that it forks is another program */
+static struct nasty_channel *shared; /* which the core reads when the process has ended */
+static pid_t failing;                /* a child that it forks is another program */
 
 void nasty_failure_tell(void)
 {
@@ -21,6 +23,13 @@ void nasty_failure_tell(void)
         return;
     nasty_write(STDERR_FILENO, failure_text, strnlen(failure_text, sizeof failure_text));
     failure_text[0] = 0;
+    shared->end = END_TOLD;
+}
+
+void nasty_failure_finished(bool finished)
+{
+    if (shared && getpid() == failing && shared->end != END_TOLD)
+        shared->end = finished ? END_FINISHED : END_NOT;
 }
 
 #ifdef __GLIBC__
@@ -29,6 +38,8 @@ static void at_failure(int status, void *unused)
     (void)unused;
     if (status != 0)
         nasty_failure_tell();
+    else
+        nasty_failure_finished(true);
 }
 static void watch_failure(void) { on_exit(at_failure, NULL); }
 #else
@@ -37,7 +48,8 @@ static void watch_failure(void) {}
 
 void nasty_failure_start(void)
 {
-    memcpy(failure_text, nasty_channel_begin()->failure, sizeof failure_text);
+    shared = nasty_channel_begin();
+    memcpy(failure_text, shared->failure, sizeof failure_text);
     nasty_channel_end();
     failing = getpid();
     if (failure_text[0])

@@ -63,6 +63,7 @@ static void begin_once(int rank, int size, bool funneled)
         nasty_failure_start();
     }
     before = true;
+    nasty_failure_finished(false);
     nasty.active = true;
 }
 
@@ -144,6 +145,7 @@ int shim_Finalize(void)
     int result = real.Finalize();
     nasty_guard_end(&inside);
     nasty.open = nasty.sessions > 0;
+    nasty_failure_finished(!nasty.open);
     nasty_board_finish();
     return result;
 }
