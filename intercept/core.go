@@ -40,8 +40,12 @@ type core struct {
 	// late are those whose operations NASTY_HOLD_SITES holds.
 	late    map[uint64]bool
 	patient *sched.Patience
-	// library is the MPI library, if it is known to be wrong; nil: nothing is known, or the user knows.
+	// library is the MPI library, if it is known to be wrong; nil: nothing is known.
 	library *libbugs.Library
+	// warned is what the user knows of it.
+	warned libbugs.Habit
+	// first says whether no other rank of the node has warned of a habit; nil: there is none.
+	first func(libbugs.Habit) bool
 
 	occasion occasion // the current one, kept here so that none is allocated
 	taker    taker

@@ -2,9 +2,13 @@ package intercept
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/libbugs"
 )
 
 // A launcher of another MPI library starts every rank as a world of its own: of so many, the first one tells.
@@ -32,4 +36,24 @@ func TestRanksThatAreAlone(t *testing.T) {
 			}
 		})
 	}
+}
+
+// MPI allows what the program does, so one warning for a job is enough.
+func TestOneRankOfAJobWarnsOfTheLibrary(t *testing.T) {
+	const version = "Open MPI v4.1.4, package: Debian"
+	job := "@nastympi-test-" + t.Name()
+	var logs [3]bytes.Buffer
+	for i := range logs {
+		c := newCore(settings(), &logs[i])
+		c.first = firstOf(job)
+		require.Equal(t, libbugs.GappedFetch|libbugs.LongerGet, c.meet(version))
+		c.habit(libbugs.LongerGet, 0)
+		c.habit(libbugs.LongerGet, 0)
+		if i > 0 {
+			c.habit(libbugs.GappedFetch, 0)
+		}
+	}
+	assert.Equal(t, 1, strings.Count(logs[0].String(), "warning: Open MPI 4.1.4 overwrites"))
+	assert.Equal(t, 1, strings.Count(logs[1].String(), "warning: Open MPI 4.1.4"), "of the other habit")
+	assert.Empty(t, logs[2].String())
 }

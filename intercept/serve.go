@@ -15,6 +15,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
+	"github.com/nastympi/nastympi/base/libbugs"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/state"
 	"github.com/nastympi/nastympi/completion"
@@ -238,7 +239,9 @@ func (s *server) answer() {
 	case askFault:
 		s.core.warn(fault(c.args[0]), uint32(c.args[1]))
 	case askLibrary:
-		c.answer = bit(s.core.meet(text(c.text[:])))
+		c.answer = uint64(s.core.meet(text(c.text[:])))
+	case askHabit:
+		s.core.habit(libbugs.Habit(c.args[0]), uint32(c.args[1]))
 	case askAllocated:
 		s.core.allocated(uint32(c.args[0]), unsafe.Slice((*uint64)(unsafe.Pointer(&c.text[0])), c.args[1]))
 	default:
@@ -275,6 +278,7 @@ func (s *server) start() uint64 {
 	}
 	_ = os.Chdir("/") // no folder of the program's is kept in use
 	s.core = newCore(settings, s)
+	s.core.first = firstOf(jobOf(s.end.pid))
 	s.channel.settings = settings.forShim()
 	if settings.Failure == nil {
 		_ = unix.Close(ranksError)

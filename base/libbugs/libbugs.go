@@ -1,7 +1,7 @@
 // Package libbugs knows what MPI libraries do wrong so that correct programs see wrong data, or are not launched, and decides
 // whether a program does the very thing. A user would look for the mistake in his own program, or in nastympi.
 //
-// A bug is in the table only if it was seen natively (DEVELOPMENT.md lists them all), if the library's version tells who has
+// A bug is in the table only if it was seen natively (doc/library-bugs.md lists them all), if the library's version tells who has
 // it, and if what the program does is known for sure. Correct data does not show that a library is right.
 package libbugs
 
@@ -17,10 +17,54 @@ type Library struct {
 	// allocated says what is wrong with a window of MPI_Win_allocate, given the sizes of the parts of the ranks that share
 	// memory, in bytes, in the order of these ranks; empty: nothing.
 	allocated func(sizes []uint64) string
+	// does says what is wrong with other habits.
+	does map[Habit]string
 }
 
+// Habit is something that programs do, and may do, and that some library makes wrong: a bit.
+type Habit uint32
+
+const (
+	Allocated   Habit = 1 << iota // a window of MPI_Win_allocate, of some sizes
+	NoCheckPost                   // MPI_Win_post with MPI_MODE_NOCHECK, on memory of MPI_Win_allocate within one node
+	GappedFetch                   // MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create
+	LongerGet                     // a get whose receiving side is longer than its sending side
+	GappedRget                    // MPI_Rget of a datatype with gaps, at the origin or at the target
+)
+
 var libraries = []Library{
-	{Name: "MPICH 4.0.2", begin: "MPICH Version:\t4.0.2\n", allocated: unaligned},
+	{Name: "MPICH 4.0.2", begin: "MPICH Version:\t4.0.2\n", allocated: unaligned, does: map[Habit]string{
+		GappedRget: "may complete the request of an MPI_Rget of a datatype with gaps before the data has arrived: use MPI_Get and MPI_Win_flush_local, or a newer MPICH",
+	}},
+	{Name: "Open MPI 4.1.4", begin: "Open MPI v4.1.4,", does: map[Habit]string{
+		GappedFetch: "fetches wrong data in MPI_Get_accumulate to a datatype with gaps on a window of MPI_Win_create: use MPI_Win_allocate, or a newer Open MPI",
+		LongerGet:   "overwrites the rest of a get's buffer if the origin's side is longer than the target's: give both the same size, or use a newer Open MPI",
+	}},
+	{Name: "Open MPI 5.0.11", begin: "Open MPI v5.0.11,", does: map[Habit]string{
+		NoCheckPost: "may return from MPI_Win_wait before the puts have arrived if MPI_Win_post was given MPI_MODE_NOCHECK and the ranks share memory: leave out the assertion",
+	}},
+}
+
+// Habits are those that the library makes wrong. A nil library has none.
+func (l *Library) Habits() (h Habit) {
+	if l == nil {
+		return 0
+	}
+	if l.allocated != nil {
+		h |= Allocated
+	}
+	for each := range l.does {
+		h |= each
+	}
+	return h
+}
+
+// Does says what is wrong with a habit, and what to do; empty: nothing.
+func (l *Library) Does(h Habit) string {
+	if l == nil || l.does[h] == "" {
+		return ""
+	}
+	return l.Name + " " + l.does[h] + ". Wrong data " + blame
 }
 
 // Of returns the library with a version text, as MPI_Get_library_version returns it, or nil if the table has no bug of it.

@@ -39,3 +39,21 @@ func TestLauncherMayFailByItself(t *testing.T) {
 	assert.True(t, NotLaunched("A call to mkdir was unable to create the desired directory:\n[vm:1] [[8657,0],0] ORTE_ERROR_LOG: Error in file ../../../orte/util/session_dir.c at line 107\n"))
 	assert.False(t, NotLaunched("mpiexec was unable to find the specified executable file"))
 }
+
+func TestHabits(t *testing.T) {
+	four, five := Of("Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4"), Of("Open MPI v5.0.11, package: x")
+	assert.Equal(t, GappedFetch|LongerGet, four.Habits())
+	assert.Equal(t, NoCheckPost, five.Habits())
+	assert.Equal(t, Allocated|GappedRget, Of(mpich).Habits())
+	assert.Zero(t, Of("MPICH Version:\t5.0.2\n").Habits())
+	assert.Zero(t, Of("Open MPI v5.0.12, package: x").Habits())
+	for library, habits := range map[*Library][]Habit{four: {GappedFetch, LongerGet}, five: {NoCheckPost}, Of(mpich): {GappedRget}} {
+		for _, h := range habits {
+			text := library.Does(h)
+			assert.Contains(t, text, library.Name)
+			assert.Equal(t, text, Said("nastympi: rank 0: warning: "+text+"\n"))
+		}
+	}
+	assert.Empty(t, four.Does(NoCheckPost))
+	assert.Empty(t, (*Library)(nil).Does(LongerGet))
+}

@@ -32,7 +32,7 @@ var rooms = []struct{ name, may string }{
 	{"replay", "interface process core node observe buffers window log epoch execute lifetime"},
 	{"hold", "interface process library node window replay"},
 	{"record", "interface process core observe loads types buffers window log epoch execute replay lifetime"},
-	{"sync", "interface process library core window log epoch execute replay hold"},
+	{"sync", "interface process library core node observe window log epoch execute replay hold"},
 	{"wait", "interface process library core window log replay hold"},
 	{"recording", "interface process observe loads types buffers window"},
 	{"delay", "interface process library core node observe replay hold recording lifetime"},

@@ -45,3 +45,37 @@ func TestSweepsAndChecksNameALibraryThatLosesUpdates(t *testing.T) {
 		}
 	}
 }
+
+// habits are the arguments of the program habits, and which library makes wrong what it does. A near miss has none.
+var habits = map[string]string{
+	"nocheck post":         "openmpi5",
+	"nocheck post created": "",
+	"post":                 "",
+	"gaps fetch created":   "openmpi",
+	"gaps fetch":           "",
+	"fetch created":        "",
+	"longer get":           "openmpi",
+	"get":                  "",
+	"gaps request":         "mpich",
+	"request":              "",
+}
+
+// TestLibraryThatIsKnownToBeWrong: it is named once, if the program does the very thing.
+func TestLibraryThatIsKnownToBeWrong(t *testing.T) {
+	for _, lib := range libraries(t) {
+		for what, wrong := range habits {
+			if lib.Name == "mpich" && what == "longer get" || lib.Name != wrong && lib.Sampled() {
+				continue // the former ends in an assertion
+			}
+			t.Run(lib.Name+" "+what, func(t *testing.T) {
+				result := run(t, lib, launch{program: "habits", flags: []string{"-g"}, args: []string{what}})
+				want := 0
+				if lib.Name == wrong {
+					want = 1
+					assert.Contains(t, result.Stderr, "habits.c:", "%s", result)
+				}
+				assert.Equal(t, want, strings.Count(result.Stderr, "may then be the library's fault"), "%s", result)
+			})
+		}
+	}
+}

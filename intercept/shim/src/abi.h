@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 31
+#define NASTY_ABI_VERSION 32
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -115,6 +115,15 @@ enum nasty_fault {
     FAULT_NO_EPOCH = 1, /* a one-sided call, and no epoch is open for its target */
     FAULT_NOT_PASSIVE,  /* one that returns a request, and its epoch is not passive */
     FAULT_FREED,        /* a window is freed, and an epoch is open */
+};
+
+/* What programs do that some libraries make wrong: bits. MPI allows all of it. Go twin: libbugs.Habit */
+enum nasty_habit {
+    HABIT_ALLOCATED = 1, /* a window of MPI_Win_allocate; ASK_ALLOCATED has its sizes */
+    HABIT_NOCHECK = 2, /* MPI_Win_post with MPI_MODE_NOCHECK, on memory of MPI_Win_allocate within one node */
+    HABIT_GAPPED = 4,  /* MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create */
+    HABIT_LONGER_GET = 8,   /* a get whose receiving side is longer */
+    HABIT_GAPPED_RGET = 16, /* MPI_Rget of a type with gaps, at either side */
 };
 
 /* What happened to a buffer of a held operation. Go twin: trace.Damage */
@@ -316,7 +325,8 @@ enum nasty_question {
     ASK_GROW,   /* address, offset in the file, bytes -> 1: the core maps it there */
     ASK_LOSS,   /* loss */
     ASK_FAULT,  /* fault, number of the call site or 0 */
-    ASK_LIBRARY,   /* its version in text -> 1: the core wants to know of windows of MPI_Win_allocate */
+    ASK_LIBRARY,   /* its version in text -> enum nasty_habit: what the core wants to know of */
+    ASK_HABIT,     /* enum nasty_habit, number of the call site or 0 */
     ASK_ALLOCATED, /* number of the call site or 0, sizes of the parts of such a window; in text the sizes, of
                       8 bytes */
 };

@@ -155,10 +155,18 @@ void nasty_core_fault(enum nasty_fault fault, uint16_t site)
     nasty_channel_ask(ASK_FAULT);
 }
 
-bool nasty_core_library(const char *version)
+uint32_t nasty_core_library(const char *version)
 {
     set_text(nasty_channel_begin(), version);
-    return nasty_channel_ask(ASK_LIBRARY) != 0;
+    return (uint32_t)nasty_channel_ask(ASK_LIBRARY);
+}
+
+void nasty_core_habit(enum nasty_habit habit, uint16_t site)
+{
+    struct nasty_channel *c = nasty_channel_begin();
+    c->args[0] = habit;
+    c->args[1] = site;
+    nasty_channel_ask(ASK_HABIT);
 }
 
 void nasty_core_allocated(uint16_t site, const uint64_t *sizes, int n)

@@ -45,7 +45,8 @@ void nasty_core_loss(const struct nasty_loss *loss);
 void nasty_core_fault(enum nasty_fault fault, uint16_t site);
 
 /* Whether the core wants to know of windows of MPI_Win_allocate, with a library of this version. */
-bool nasty_core_library(const char *version);
+uint32_t nasty_core_library(const char *version);
+void nasty_core_habit(enum nasty_habit habit, uint16_t site);
 
 /* Tells the core the sizes in bytes of the parts of such a window that share memory; the first 512. */
 void nasty_core_allocated(uint16_t site, const uint64_t *sizes, int n);

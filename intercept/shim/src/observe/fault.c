@@ -19,3 +19,13 @@ COLD void nasty_fault(enum nasty_fault fault)
         nasty_core_fault(fault, site);
     nasty_unlock();
 }
+
+COLD void nasty_habit(enum nasty_habit habit)
+{
+    NASTY_KEEP_ERRNO();
+    nasty_lock();
+    if (nasty.habits & habit)
+        nasty_core_habit(habit, nasty_site_here());
+    nasty.habits &= ~(uint32_t)habit;
+    nasty_unlock();
+}

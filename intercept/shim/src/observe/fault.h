@@ -7,4 +7,7 @@
 /* Tells the core what is wrong with the call that the program is in, once per call site. Without the lock. */
 void nasty_fault(enum nasty_fault fault);
 
+/* The program does what the library is known to make wrong. Not under the lock. */
+void nasty_habit(enum nasty_habit habit);
+
 #endif

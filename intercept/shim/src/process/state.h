@@ -29,6 +29,7 @@ struct nasty_shim {
     _Atomic uint64_t copies;   /* held operations whose origin copies we own; changed under the lock */
     _Atomic bool shares;       /* the program has addresses of other ranks' memory */
     _Atomic uint32_t locks;    /* that the program holds, lock_all included */
+    _Atomic uint32_t habits;   /* enum nasty_habit: what the core wants to know of, and has not been told */
     _Atomic uint32_t targets;  /* with records, over all windows; changed under the lock */
     /* set before `active` */
     bool valgrind; /* the process runs inside valgrind */

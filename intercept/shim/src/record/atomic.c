@@ -6,9 +6,11 @@
 #include "buffers/mapped.h"
 #include "buffers/origin.h"
 #include "buffers/poison.h"
+#include "calls.h"
 #include "lifetime/stack.h"
 #include "loads/gather.h"
 #include "log/log.h"
+#include "observe/fault.h"
 #include "observe/site.h"
 #include "observe/trace.h"
 #include "process/platform.h"
@@ -137,6 +139,24 @@ static void gather_buffers(const struct side *origin, const struct side *result,
         nasty_gather_buffer(result->base, result->count, result->type);
 }
 
+/* On a window that MPI_Win_create has made: whose memory is the program's. */
+static bool is_created(MPI_Win win)
+{
+    int *flavor, found = 0;
+    NASTY_INSIDE(inside);
+    real.Win_get_attr(win, MPI_WIN_CREATE_FLAVOR, &flavor, &found);
+    return found && *flavor == MPI_WIN_FLAVOR_CREATE;
+}
+
+static void look_for_gaps(struct side *remote, MPI_Win win)
+{
+    nasty_lock();
+    bool gaps = nasty_side_resolve(remote, true) && nasty_side_gapped(remote);
+    nasty_unlock();
+    if (gaps && is_created(win))
+        nasty_habit(HABIT_GAPPED);
+}
+
 int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
                   struct side *result, const void *compare, int target, MPI_Aint disp, int64_t target_count,
                   MPI_Datatype target_type, MPI_Op op, MPI_Win win, MPI_Request *request)
@@ -147,6 +167,8 @@ int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Da
     struct side local = {(char *)origin, origin_count, origin_type, NULL};
     struct side remote = {NULL, target_count, target_type, NULL};
     struct nasty_request *r = NULL;
+    if (UNLIKELY(nasty.habits & HABIT_GAPPED) && kind == KIND_GET_ACC)
+        look_for_gaps(&remote, win);
     nasty_lock();
     if (result)
         nasty.fetches++;

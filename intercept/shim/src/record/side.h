@@ -42,6 +42,15 @@ static inline bool nasty_side_contiguous(const struct nasty_form *f, uint64_t by
     return LIKELY(f->dense) || (f->one_block && bytes <= f->layout->size);
 }
 
+/* Whether a side has data with gaps between. A type whose elements do not ascend is no contiguous one either,
+ * but has none. */
+static inline bool nasty_side_gapped(const struct side *side)
+{
+    const struct nasty_layout *l = side->form->layout;
+    return side->count > 0 && !nasty_side_contiguous(side->form, nasty_side_bytes(side)) &&
+           l->extent > (int64_t)l->size;
+}
+
 /* The address of the first element of a contiguous side, else of the buffer. */
 static inline char *nasty_side_start(const struct side *side, uint64_t bytes)
 {

@@ -5,7 +5,24 @@
 #include "epoch/shadow.h"
 #include "execute/fetch.h"
 #include "lifetime/stack.h"
+#include "observe/fault.h"
 #include "replay/synchronize.h"
+
+static bool has_gaps(struct side *s) { return nasty_side_resolve(s, false) && nasty_side_gapped(s); }
+
+COLD void nasty_look_at_get(struct side *origin, struct side *target, bool request)
+{
+    nasty_lock();
+    bool longer = nasty_side_resolve(origin, false) && nasty_side_resolve(target, false) &&
+                  nasty_side_bytes(target) > 0 && nasty_side_bytes(target) < nasty_side_bytes(origin) &&
+                  nasty_side_bytes(origin) != UINT64_MAX;
+    bool gaps = request && (has_gaps(origin) || has_gaps(target));
+    nasty_unlock();
+    if (longer && nasty.habits & HABIT_LONGER_GET)
+        nasty_habit(HABIT_LONGER_GET);
+    if (gaps && nasty.habits & HABIT_GAPPED_RGET)
+        nasty_habit(HABIT_GAPPED_RGET);
+}
 
 int nasty_record_get(struct nasty_window *w, struct nasty_op *get)
 {

@@ -28,6 +28,10 @@
  * its number only afterwards. */
 int nasty_record_get(struct nasty_window *w, struct nasty_op *get);
 
+/* Looks for what some library makes wrong: a get whose receiving side is longer, or one with a request and
+ * gaps. */
+void nasty_look_at_get(struct side *origin, struct side *target, bool request);
+
 /* Makes the record of a put or a get: in the log, or in `unlogged` if that is not NULL. */
 static inline INLINE int nasty_transfer(struct nasty_window *w, uint8_t kind, struct side *origin, int target,
                                         MPI_Aint disp, struct side *remote, struct nasty_op *unlogged,
@@ -101,6 +105,8 @@ static inline INLINE int record_transfer(uint8_t kind, const void *origin, int64
     const uint32_t site = nasty_site;
     const bool early = kind == KIND_GET && UNLIKELY(nasty.settings.early_fetch);
     int error = MPI_SUCCESS;
+    if (kind == KIND_GET && UNLIKELY(nasty.habits & (HABIT_LONGER_GET | HABIT_GAPPED_RGET)))
+        nasty_look_at_get(&local, &remote, request != NULL);
     nasty_lock();
     if (kind == KIND_GET)
         nasty.fetches++;

@@ -1,5 +1,5 @@
-/* What the core has to know of windows of MPI_Win_allocate. In C because only the library knows its version,
- * and which ranks share memory. */
+/* What the core wants to know, and windows of MPI_Win_allocate. In C because only the library knows its
+ * version, and which ranks share memory. */
 #include "start/allocated.h"
 
 #include "calls.h"
@@ -11,23 +11,27 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-static bool core_wants_sizes;
-
 static void ask_core(void)
 {
     char version[MPI_MAX_LIBRARY_VERSION_STRING] = "";
     int length;
     real.Get_library_version(version, &length);
-    core_wants_sizes = nasty_core_library(version);
+    nasty.habits = nasty_core_library(version);
+}
+
+void nasty_habits_start(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    NASTY_INSIDE(inside);
+    pthread_once(&once, ask_core);
 }
 
 /* All ranks have the same library, so all come to the collective calls. */
 void nasty_allocated(MPI_Comm comm, uint64_t size)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    nasty_habits_start();
     NASTY_INSIDE(inside);
-    pthread_once(&once, ask_core);
-    if (!core_wants_sizes)
+    if (!(nasty.habits & HABIT_ALLOCATED))
         return;
     MPI_Comm node;
     int rank, ranks;

@@ -6,6 +6,9 @@
 #include <mpi.h>
 #include <stdint.h>
 
+/* Asks the core, before the first window is made, what it wants to know. Not collective. */
+void nasty_habits_start(void);
+
 void nasty_allocated(MPI_Comm comm, uint64_t size);
 
 #endif

@@ -54,6 +54,7 @@ static int created(int result, MPI_Comm comm, const MPI_Win *win, MPI_Info info,
     nasty.calls++;
     if (result != MPI_SUCCESS)
         return result;
+    nasty_habits_start();
     nasty_lock();
     struct nasty_window *w = nasty_window_new(*win);
     nasty_unlock();

@@ -6,6 +6,8 @@
 #include "epoch/shadow.h"
 #include "hold/hold.h"
 #include "library/progress.h"
+#include "node/board.h"
+#include "observe/fault.h"
 #include "process/state.h"
 #include "replay/synchronize.h"
 #include "window/ranks.h"
@@ -66,11 +68,23 @@ int shim_Win_complete(MPI_Win win)
     return nasty_done(work, result);
 }
 
+/* Whether the ranks of a window of MPI_Win_allocate surely share its memory. */
+static bool within_node(MPI_Win win)
+{
+    int *flavor, found = 0, ranks = 0;
+    NASTY_INSIDE(inside);
+    real.Comm_size(MPI_COMM_WORLD, &ranks);
+    real.Win_get_attr(win, MPI_WIN_CREATE_FLAVOR, &flavor, &found);
+    return found && *flavor == MPI_WIN_FLAVOR_ALLOCATE && nasty_board.n == ranks && ranks > 1;
+}
+
 int shim_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
     struct nasty_window *w = nasty_window_find(win);
     uint64_t number = ++nasty.calls;
     nasty_release_before(CALL_POSTING, NULL, -1);
+    if (assert & MPI_MODE_NOCHECK && nasty.habits & HABIT_NOCHECK && within_node(win))
+        nasty_habit(HABIT_NOCHECK);
     int result = real.Win_post(group, assert, win);
     if (w && w->shadow && result == MPI_SUCCESS)
         nasty_shadow_post(w, group);

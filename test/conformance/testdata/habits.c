@@ -1,0 +1,100 @@
+/* Does what some library makes wrong, by its first argument, or its near miss. What the library then brings
+ * is not looked at. */
+#include "check.h"
+
+#include <stdlib.h>
+
+static MPI_Win win;
+static int *base;
+
+static void make(int created)
+{
+    const MPI_Aint bytes = 64;
+    if (created) {
+        MPI_Alloc_mem(bytes, MPI_INFO_NULL, &base);
+        MPI_Win_create(base, bytes, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    } else
+        MPI_Win_allocate(bytes, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
+}
+
+static void post(int assert)
+{
+    MPI_Group world, other;
+    MPI_Comm_group(MPI_COMM_WORLD, &world);
+    MPI_Group_incl(world, 1, &peer, &other);
+    if (rank == 1)
+        MPI_Win_post(other, assert, win);
+    barrier();
+    if (rank == 0) {
+        int value = 1;
+        MPI_Win_start(other, assert, win);
+        MPI_Put(&value, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+        MPI_Win_complete(win);
+    } else
+        MPI_Win_wait(win);
+    MPI_Group_free(&world);
+    MPI_Group_free(&other);
+}
+
+static void fetch(int stride)
+{
+    int one[2] = {1, 1}, result[2];
+    MPI_Datatype type;
+    MPI_Type_vector(2, 1, stride, MPI_INT, &type);
+    MPI_Type_commit(&type);
+    MPI_Win_fence(0, win);
+    MPI_Get_accumulate(one, 2, MPI_INT, result, 2, MPI_INT, peer, 0, 1, type, MPI_SUM, win);
+    MPI_Win_fence(0, win);
+    MPI_Type_free(&type);
+}
+
+static void get(int more)
+{
+    int result[4];
+    MPI_Win_fence(0, win);
+    MPI_Get(result, 2 + more, MPI_INT, peer, 0, 2, MPI_INT, win);
+    MPI_Win_fence(0, win);
+}
+
+/* A request of MPI_Rget, to a type with gaps or without. What it brings is looked at: natively it may be
+ * missing. */
+static void rget(int stride)
+{
+    enum { N = 4 };
+    int result[N] = {-1, -1, -1, -1};
+    MPI_Request request;
+    MPI_Datatype type;
+    MPI_Type_vector(N, 1, stride, MPI_INT, &type);
+    MPI_Type_commit(&type);
+    for (int i = 0; i < 16; i++)
+        base[i] = i;
+    MPI_Win_lock_all(0, win);
+    MPI_Win_sync(win);
+    barrier();
+    MPI_Rget(result, N, MPI_INT, peer, 0, 1, type, win, &request);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    for (int i = 0; i < N; i++)
+        CHECK(result[i], i * stride);
+    barrier();
+    MPI_Win_unlock_all(win);
+    MPI_Type_free(&type);
+}
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+    check_start(&argc, &argv);
+    make(strstr(what, "created") != NULL);
+    for (int i = 0; i < 3; i++) {
+        if (strstr(what, "post"))
+            post(strstr(what, "nocheck") ? MPI_MODE_NOCHECK : 0);
+        if (strstr(what, "fetch"))
+            fetch(strstr(what, "gaps") ? 3 : 1);
+        if (strstr(what, "request"))
+            rget(strstr(what, "gaps") ? 3 : 1);
+        else if (strstr(what, "get"))
+            get(strstr(what, "longer") ? 1 : 0);
+    }
+    MPI_Win_free(&win);
+    return finish("habits");
+}
