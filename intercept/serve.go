@@ -2,6 +2,7 @@ package intercept
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -90,7 +91,7 @@ type server struct {
 
 // look maps the channel somewhere, to learn where it is to be.
 func look() (*channel, error) {
-	at, err := mapFile(nil, 0, uint64(unsafe.Sizeof(channel{})), 0)
+	at, err := mapFile(nil, 0, uint64(unsafe.Sizeof(channel{})))
 	if err != nil {
 		return nil, err
 	}
@@ -105,7 +106,7 @@ func attach(first *channel, load func() (Settings, error)) (*server, error) {
 	if first.abiVersion != abiVersion {
 		return nil, fmt.Errorf("internal error: shim with ABI version %d, core with %d", first.abiVersion, abiVersion)
 	}
-	at, err := mapFile(first.here, 0, first.bytes, unix.MAP_FIXED_NOREPLACE)
+	at, err := mapFile(first.here, 0, first.bytes)
 	if err != nil {
 		first.answer = addressTaken
 		first.answered.Store(1)
@@ -115,9 +116,18 @@ func attach(first *channel, load func() (Settings, error)) (*server, error) {
 	return &server{channel: (*channel)(at), load: load}, nil
 }
 
-// mapFile maps a part of the shared file, at an address or anywhere.
-func mapFile(at unsafe.Pointer, offset, bytes uint64, flags int) (unsafe.Pointer, error) {
-	return unix.MmapPtr(memoryFile, int64(offset), at, uintptr(bytes), unix.PROT_READ|unix.PROT_WRITE, unix.MAP_SHARED|flags)
+// mapFile maps a part of the shared file, at an address or anywhere. Kernels before 4.17 and emulators take the address for a
+// wish.
+func mapFile(wanted unsafe.Pointer, offset, bytes uint64) (unsafe.Pointer, error) {
+	flags := unix.MAP_SHARED
+	if wanted != nil {
+		flags |= unix.MAP_FIXED_NOREPLACE
+	}
+	at, err := unix.MmapPtr(memoryFile, int64(offset), wanted, uintptr(bytes), unix.PROT_READ|unix.PROT_WRITE, flags)
+	if err != nil || wanted == nil || at == wanted {
+		return at, err
+	}
+	return nil, errors.Join(unix.EEXIST, unix.MunmapPtr(at, uintptr(bytes)))
 }
 
 // grow makes the shared file longer and maps the new part where the shim has it.
@@ -125,7 +135,7 @@ func grow(at unsafe.Pointer, offset, bytes uint64) error {
 	if err := unix.Ftruncate(memoryFile, int64(offset+bytes)); err != nil {
 		return err
 	}
-	_, err := mapFile(at, offset, bytes, unix.MAP_FIXED_NOREPLACE)
+	_, err := mapFile(at, offset, bytes)
 	return err
 }
 

@@ -71,7 +71,8 @@ static char *map_part(int fd, uint64_t offset, size_t bytes)
     void *refused[ATTEMPTS], *found = NULL;
     int n = 0;
     while (n < ATTEMPTS && !found) {
-        void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, (off_t)offset);
+        void *wish = n == 0 ? end : NULL;
+        void *p = mmap(wish, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, (off_t)offset);
         if (p == MAP_FAILED)
             break;
         if (nasty_core_grow(p, offset, bytes))

@@ -10,6 +10,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/mman.h>
@@ -132,6 +133,7 @@ NEWBORN static int become_core(void *arg)
     close_from(STDERR_FD + 1);
     reset_signals();
     const char *words[] = {"nastycore", b->rank, NULL};
+    b->ready = true;
     syscall(SYS_execve, b->path, words, b->environment);
     fail_birth(b);
     return 127;
@@ -146,37 +148,70 @@ int __clone(int (*run)(void *), void *stack, int flags, void *arg, ...);
 #define plain_clone clone
 #endif
 
+/* A child that shares memory with its parent, which stands still until the child executes a program or ends,
+ * and gets no signal then. */
+NEWBORN static pid_t bear(int (*run)(void *), char *stack, struct nasty_birth *b)
+{
+    return plain_clone(run, stack, CLONE_VM | CLONE_VFORK, b);
+}
+
+/* Emulators of a processor know only children that are copies, with a signal. */
+NEWBORN static bool is_emulated(pid_t child) { return child < 0 && errno == EINVAL; }
+
+/* A copy goes on while its parent does. The parent waits until all is ready, or the copy has ended. */
+NEWBORN static pid_t bear_copy(struct nasty_birth *b)
+{
+    pid_t child = plain_clone(become_core, b->stack + STACK, SIGCHLD, b);
+    while (child > 0 && !b->ready && syscall(SYS_wait4, child, NULL, WNOHANG, NULL) == 0)
+        syscall(SYS_sched_yield);
+    return child;
+}
+
 /* The child, which ends before the program goes on. */
 NEWBORN static int middle(void *arg)
 {
     struct nasty_birth *b = arg;
-    b->core = plain_clone(become_core, b->stack + STACK, CLONE_VM | CLONE_VFORK, b);
+    b->core = bear(become_core, b->stack + STACK, b);
+    if (is_emulated(b->core))
+        b->core = bear_copy(b);
     if (b->core < 0)
         b->error = errno;
     syscall(SYS_exit_group, 0);
     return 0;
 }
 
-/* No handler of the program runs meanwhile: the children share its memory. */
-void nasty_give_birth(struct nasty_birth *b)
+static void wait_for(pid_t child)
 {
-    snprintf(b->rank, sizeof b->rank, "%d", (int)getpid());
-    char *stacks = mmap(NULL, 2 * STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    int status;
+    while (waitpid(child, &status, __WALL) < 0 && errno == EINTR)
+        ;
+}
+
+/* No handler of the program runs meanwhile: the children share its memory. */
+void nasty_give_birth(struct nasty_birth *given)
+{
+    snprintf(given->rank, sizeof given->rank, "%d", (int)getpid());
+    const size_t bytes = 2 * STACK + sizeof *given;
+    char *stacks = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (stacks == MAP_FAILED) {
-        b->error = errno;
+        given->error = errno;
         return;
     }
+    struct nasty_birth *b = (struct nasty_birth *)(void *)(stacks + 2 * STACK);
+    *b = *given;
+    b->stack = stacks;
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    b->stack = stacks;
-    const int flags = CLONE_VM | CLONE_VFORK; /* and no signal when the child ends */
-    pid_t child = plain_clone(middle, stacks + 2 * STACK, flags, b);
+    pid_t child = bear(middle, stacks + 2 * STACK, b);
+    if (is_emulated(child))
+        child = plain_clone(middle, stacks + 2 * STACK, SIGCHLD, b);
     if (child < 0)
         b->error = errno;
     else
-        while (waitpid(child, NULL, __WCLONE) < 0 && errno == EINTR)
-            ;
+        wait_for(child);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    munmap(stacks, 2 * STACK);
+    given->core = b->core;
+    given->error = b->error;
+    munmap(stacks, bytes);
 }

@@ -2,6 +2,7 @@
 #ifndef NASTY_CORE_BIRTH_H
 #define NASTY_CORE_BIRTH_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 
@@ -20,6 +21,7 @@ struct nasty_birth {
     /* for the new processes */
     char rank[16]; /* the rank's process number, which the core watches from its first moment on */
     char *stack;
+    _Atomic bool ready; /* the files have their sizes: the core's program is next */
 };
 
 void nasty_give_birth(struct nasty_birth *b);

@@ -123,7 +123,7 @@ uint64_t nasty_channel_ask(enum nasty_question question)
 
 void nasty_channel_open(void)
 {
-    channel = nasty_core_process_start();
+    channel = nasty_core_process_start(channel);
     channel->abi_version = NASTY_ABI_VERSION;
     channel->here = channel;
     channel->bytes = NASTY_CORE_MEMORY_BYTES;

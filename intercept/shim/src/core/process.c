@@ -49,9 +49,9 @@ static char **core_environment(void)
     return list;
 }
 
-static void *map_file(int fd, size_t bytes, int protection)
+static void *map_file(int fd, size_t bytes, int protection, void *wish)
 {
-    void *p = mmap(NULL, bytes, protection, MAP_SHARED, fd, 0);
+    void *p = mmap(wish, bytes, protection, MAP_SHARED, fd, 0);
     if (p == MAP_FAILED)
         nasty_internal_error("cannot share memory with the core: %s", strerror(errno));
     madvise(p, bytes, MADV_DONTFORK);
@@ -75,8 +75,10 @@ static const char *core_path(void)
     return path;
 }
 
-struct nasty_channel *nasty_core_process_start(void)
+struct nasty_channel *nasty_core_process_start(const struct nasty_channel *not_there)
 {
+    enum { FAR = 36 }; /* 64 GB away: emulators give every process the same addresses first */
+    void *wish = not_there ? (void *)((uintptr_t)not_there + ((uintptr_t)1 << FAR)) : NULL;
     char **variables = core_environment();
     struct nasty_birth b = {
         .path = core_path(),
@@ -86,8 +88,8 @@ struct nasty_channel *nasty_core_process_start(void)
         .memory_bytes = NASTY_CORE_MEMORY_BYTES,
         .report_bytes = REPORT,
     };
-    struct nasty_channel *channel = map_file(b.memory, NASTY_CORE_MEMORY_BYTES, PROT_READ | PROT_WRITE);
-    report = map_file(b.report, REPORT, PROT_READ);
+    struct nasty_channel *channel = map_file(b.memory, NASTY_CORE_MEMORY_BYTES, PROT_READ | PROT_WRITE, wish);
+    report = map_file(b.report, REPORT, PROT_READ, NULL);
     nasty_valgrind_ignores_children(true);
     nasty_give_birth(&b);
     nasty_valgrind_ignores_children(false);

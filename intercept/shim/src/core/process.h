@@ -9,8 +9,9 @@
 /* Bytes of the shared file at first. Pages that nobody touches cost nothing. */
 enum { NASTY_CORE_MEMORY_BYTES = 4 << 20 };
 
-/* Starts the core and returns the memory shared with it. Ends the program if the core cannot be started. */
-struct nasty_channel *nasty_core_process_start(void);
+/* Starts the core and returns the memory shared with it, which lies elsewhere than that of a failed attempt,
+ * if there was one. Ends the program if the core cannot be started. */
+struct nasty_channel *nasty_core_process_start(const struct nasty_channel *not_there);
 
 bool nasty_core_gone(void);
 

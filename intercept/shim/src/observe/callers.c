@@ -198,13 +198,27 @@ static inline bool restore_fp(const struct nasty_frame_rule *rule, struct climbe
     return loaded;
 }
 
+/* The address in the caller, without the signature of pointer authentication. */
+static inline uint64_t plain_address(uint64_t stored)
+{
+#if defined __aarch64__
+    register uint64_t address __asm__("x30") = stored;
+    __asm__("hint #7" : "+r"(address)); /* xpaclri: nothing on processors that sign no addresses */
+    return address;
+#else
+    return stored;
+#endif
+}
+
 /* Goes to the caller. Returns false if there is none, or if it cannot be found for sure. */
 static inline bool climb_frame(const struct nasty_frame_rule *rule, struct climber *c)
 {
-    uint64_t end;
-    if (!frame_end(rule, c, &end) || !read_word(c, end - sizeof end, &c->r.pc) || !restore_fp(rule, c, end))
+    uint64_t end, back;
+    if (!frame_end(rule, c, &end) || !read_word(c, end + (uint64_t)(int64_t)rule->return_distance, &back) ||
+        !restore_fp(rule, c, end))
         return false;
     c->r.sp = end;
+    c->r.pc = plain_address(back);
     return c->r.pc != 0;
 }
 
@@ -232,20 +246,35 @@ static void walk_program(struct climber *c, uint32_t most, struct nasty_callers 
     }
 }
 
+/* The registers here. It is inlined, and on AArch64 the address in the caller is saved before. */
+static inline INLINE bool read_registers(struct nasty_registers *r)
+{
+#if defined __x86_64__
+    __asm__ volatile("lea 0(%%rip), %0\n\tmov %%rsp, %1\n\tmov %%rbp, %2"
+                     : "=&r"(r->pc), "=&r"(r->sp), "=&r"(r->fp));
+    return true;
+#elif defined __aarch64__
+    __asm__ volatile("adr %0, .\n\tmov %1, sp\n\tmov %2, x29"
+                     : "=&r"(r->pc), "=&r"(r->sp), "=&r"(r->fp)
+                     :
+                     : "x30");
+    return true;
+#else
+    (void)r;
+    return false;
+#endif
+}
+
 NOINLINE bool nasty_callers_find(uint32_t most, struct nasty_walk *walk, struct nasty_callers *found)
 {
-    found->n = 0;
-#if defined __x86_64__
     struct climber c = {.walk = walk};
-    __asm__ volatile("lea 0(%%rip), %0\n\tmov %%rsp, %1\n\tmov %%rbp, %2"
-                     : "=&r"(c.r.pc), "=&r"(c.r.sp), "=&r"(c.r.fp));
+    found->n = 0;
+    if (!read_registers(&c.r))
+        return false;
     if (nasty_walk_again(walk, &c.r))
         return true;
     nasty_walk_begin(walk, &c.r);
     if (leave_shim(walk->address, &c))
         walk_program(&c, most, found);
-#else
-    (void)most, (void)walk;
-#endif
     return false;
 }

@@ -1,6 +1,6 @@
-/* Reads call frame information of x86-64, of the forms that C, C++ and Fortran compilers write for functions.
- * In C because it is in the memory of the process. On other machines, or in another form, frames end here:
- * a shorter stack is better than a wrong one. */
+/* Reads call frame information of x86-64 and AArch64, of the forms that C, C++ and Fortran compilers write
+ * for functions. In C because it is in the memory of the process. On other machines, or in another form,
+ * frames end here: a shorter stack is better than a wrong one. */
 #include "observe/frame.h"
 
 #include "observe/reader.h"
@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#if defined __x86_64__
+#if defined __x86_64__ || defined __aarch64__
 
 /* Of libgcc and of LLVM's libunwind: the description of the function around an address. */
 struct cfi_bases {
@@ -16,7 +16,12 @@ struct cfi_bases {
 };
 extern const void *_Unwind_Find_FDE(void *pc, struct cfi_bases *bases) __attribute__((weak));
 
-enum { CFI_FP = 6, CFI_SP = 7, CFI_RETURN = 16 }; /* numbers of registers */
+/* Numbers of registers. */
+#if defined __x86_64__
+enum { CFI_FP = 6, CFI_SP = 7, CFI_RETURN = 16 };
+#else
+enum { CFI_FP = 29, CFI_SP = 31, CFI_RETURN = 30 };
+#endif
 enum { CFI_NESTED = 2 }; /* DW_CFA_remember_state inside each other; compilers need one */
 
 /* Instructions that describe frames. */
@@ -41,6 +46,7 @@ enum {
     CFA_DEF_OFFSET,
     CFA_DEF_EXPRESSION,
     CFA_EXPRESSION,
+    CFA_SIGNED_RETURN = 0x2d, /* of AArch64: from here on, or no longer */
     CFA_ARGS_SIZE = 0x2e,
 };
 enum { OP_DEREF = 0x06, OP_FP = 0x70 + CFI_FP }; /* of expressions */
@@ -91,6 +97,8 @@ static struct cfi_common cfi_read_common(const uint8_t *at)
             c.encoding = (uint8_t)nasty_read(r, 1);
         else if (*l == 'L')
             nasty_skip(r, 1);
+        else if (*l == 'B') /* of AArch64: which key has signed the address in the caller */
+            continue;
         else if (*l == 'P')
             cfi_skip_address(r, (uint8_t)nasty_read(r, 1));
         else
@@ -131,6 +139,9 @@ static void cfi_restored(struct cfi_row *row, uint64_t reg, const struct cfi_row
     if (reg == CFI_FP) {
         row->rule.saved = first->rule.saved;
         row->rule.saved_distance = first->rule.saved_distance;
+    } else if (reg == CFI_RETURN) {
+        row->rule.returns = first->rule.returns;
+        row->rule.return_distance = first->rule.return_distance;
     }
 }
 
@@ -148,8 +159,10 @@ static void cfi_saved_at_end(struct cfi_machine *m, uint64_t reg, uint64_t units
     if (reg == CFI_FP) {
         m->row.rule.saved = SAVED_AT_END;
         m->row.rule.saved_distance = (int32_t)distance;
+    } else if (reg == CFI_RETURN) {
+        m->row.rule.returns = true;
+        m->row.rule.return_distance = (int32_t)distance;
     }
-    m->r.failed = m->r.failed || (reg == CFI_RETURN && distance != -8);
 }
 
 static void cfi_remember(struct cfi_machine *m)
@@ -245,6 +258,8 @@ static void cfi_describe(struct cfi_machine *m, uint8_t op)
     case CFA_EXPRESSION:
         cfi_place_expression(m);
         break;
+    case CFA_SIGNED_RETURN:
+        break;
     case CFA_ARGS_SIZE:
         nasty_read_unsigned(r);
         break;
@@ -307,7 +322,7 @@ static struct nasty_frame_rule cfi_rule_in(const uint8_t *function, uint64_t dis
     m.first = m.row;
     if (!m.r.failed)
         cfi_carry_out(&m, r, distance);
-    return m.r.failed || m.row.last ? none : m.row.rule;
+    return m.r.failed || m.row.last || !m.row.rule.returns ? none : m.row.rule;
 }
 
 struct nasty_frame_rule nasty_frame_rule(uint64_t pc)

@@ -29,7 +29,8 @@ enum nasty_frame_saved {
 /* The rule for one address of code. */
 struct nasty_frame_rule {
     uint8_t end, saved; /* the enums above */
-    int32_t end_distance, saved_distance;
+    bool returns;       /* the address in the caller is in memory, at a distance from the end */
+    int32_t end_distance, saved_distance, return_distance;
 };
 
 /* The rule for the instruction before this address. */
