@@ -1,6 +1,7 @@
 package intercept
 
 import (
+	"hash/fnv"
 	"time"
 
 	"github.com/nastympi/nastympi/base/rma"
@@ -43,6 +44,8 @@ type Settings struct {
 
 	// Teller tells what the rank is doing to whoever asks; nil: nobody does.
 	Teller *state.Teller
+	// Agreed are the settings that all ranks must share, as NASTY_NAME=value between blanks.
+	Agreed string
 	// Failure is what the user reads of a rank that fails; nil: nothing.
 	Failure func(rank, size int) string
 
@@ -78,6 +81,11 @@ func (s Settings) forShim() Shim {
 	for i, filling := range sched.Poisons(s.Seed) {
 		told.Poisons[i] = uint8(filling)
 	}
+	room := told.Assignments[:]
+	copy(room[:len(room)-1], s.Agreed) // which a 0 ends
+	hash := fnv.New64a()
+	_, _ = hash.Write([]byte(s.Agreed)) // never fails
+	told.Agreed = hash.Sum64()
 	return told
 }
 

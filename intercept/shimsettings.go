@@ -31,4 +31,6 @@ type Shim struct {
 	Trace             uint64     // enum nasty_written: what is written into trace_folder
 	TraceBytes        uint64     // that the file of events may have; 0: any number
 	TraceFolder       [4096]byte // into which the rank writes
+	Agreed            uint64     // differs if settings differ that all ranks must share
+	Assignments       [1024]byte // these settings, for the user
 }

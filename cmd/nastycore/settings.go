@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/base/state"
@@ -30,6 +31,7 @@ func load() (intercept.Settings, error) {
 	s := settings(cfg)
 	s.Launched, s.LaunchedAs = launched()
 	s.Place = place
+	s.Agreed = strings.Join(cfg.Shared(), " ")
 	s.Teller = state.Connect(os.Getenv(runVariable))
 	if os.Getenv(runVariable) == "" { // else `nastympi run` and its kin say so
 		s.Failure = failure(cfg)

@@ -34,6 +34,7 @@ const (
 	RecordBytes       = "NASTY_RECORD_BYTES"
 	TraceState        = "NASTY_TRACE_STATE"
 	TraceReceived     = "NASTY_TRACE_RECEIVED"
+	variableLog       = "NASTY_LOG"
 )
 
 // Prefix begins the name of every variable.

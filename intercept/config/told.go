@@ -45,6 +45,8 @@ var derived = []Setting{
 	{"trace", large, "enum nasty_written: what is written into trace_folder", func(c Config) any { return c.written() }},
 	{"trace_bytes", large, "that the file of events may have; 0: any number", func(c Config) any { return c.traceBytes() }},
 	{"trace_folder", "char[4096]", "into which the rank writes", func(c Config) any { return c.folder() }},
+	{"agreed", large, "differs if settings differ that all ranks must share", nil},
+	{"assignments", "char[1024]", "these settings, for the user", nil},
 }
 
 // Told are all settings of the shim: the variables with a tag `shim`, then those that are derived.

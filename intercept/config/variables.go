@@ -49,6 +49,16 @@ func (c Config) Assignments() []string {
 	return list
 }
 
+// Shared are the assignments that all ranks of a run must have in common. What only names files and compilers, or says how much
+// to write, may differ between nodes.
+func (c Config) Shared() []string {
+	own := append(LaunchOnly(), variableLog, Trace, Record, RecordBytes)
+	return slices.DeleteFunc(c.Assignments(), func(assignment string) bool {
+		name, _, _ := strings.Cut(assignment, "=")
+		return slices.Contains(own, name)
+	})
+}
+
 // Declared lists every variable as Config declares it, without a value.
 func Declared() []Variable {
 	var list []Variable

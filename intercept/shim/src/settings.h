@@ -34,6 +34,8 @@ struct nasty_settings {
     uint64_t trace; /* enum nasty_written: what is written into trace_folder */
     uint64_t trace_bytes; /* that the file of events may have; 0: any number */
     char trace_folder[4096]; /* into which the rank writes */
+    uint64_t agreed; /* differs if settings differ that all ranks must share */
+    char assignments[1024]; /* these settings, for the user */
 };
 
 #endif

@@ -33,16 +33,17 @@ enum { POLLS = 64 };
 static struct nasty_slot alone = {.threads = 1};
 struct nasty_board nasty_board = {.slots = &alone, .n = 1};
 
-/* Every rank takes part, since the variables may not be the same everywhere. */
-bool nasty_board_start(bool wanted, bool noted)
+enum { WANTED = 1, NOTED };
+
+uint64_t nasty_board_wish(bool wanted, bool noted) { return noted ? NOTED : wanted; }
+
+bool nasty_board_start(uint64_t wish)
 {
-    enum { WANTED = 1, NOTED };
     struct nasty_board *b = &nasty_board;
     MPI_Comm node;
-    int mine = noted ? NOTED : wanted, any, ranks;
+    int ranks;
     NASTY_INSIDE(inside);
-    real.Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
-    if (any) {
+    if (wish) {
         b->read = true;
         real.Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, nasty.rank, MPI_INFO_NULL, &node);
         real.Comm_rank(node, &b->mine);
@@ -60,9 +61,9 @@ bool nasty_board_start(bool wanted, bool noted)
         s->pid_space = nasty_pid_space();
         s->threads = 1; /* without MPI_THREAD_MULTIPLE they are like one */
         s->pid = getpid();
-        nasty.watched = nasty.watched || any == NOTED;
+        nasty.watched = nasty.watched || wish == NOTED;
     }
-    return any == NOTED;
+    return wish == NOTED;
 }
 
 /* Threads of a rank without a board look at each other. */

@@ -38,9 +38,12 @@ struct nasty_mark {
     uint32_t polls;
 };
 
-/* Collective over MPI_COMM_WORLD: makes a board if any rank wants one. Returns whether any rank wants calls
- * to be noted on it. */
-bool nasty_board_start(bool wanted, bool noted);
+/* What a rank wants of a board. The greatest wish of all ranks counts. */
+uint64_t nasty_board_wish(bool wanted, bool noted);
+
+/* Collective over MPI_COMM_WORLD: makes a board if the wish asks for one. Returns whether calls are noted on
+ * it. */
+bool nasty_board_start(uint64_t wish);
 void nasty_board_finish(void);
 void nasty_board_enter(uint32_t call);
 void nasty_board_leave(uint32_t call);

@@ -5,6 +5,7 @@
 #include "calls.h"
 #include "process/alloc.h"
 #include "process/clock.h"
+#include "process/host.h"
 #include "process/message.h"
 #include "process/state.h"
 
@@ -129,15 +130,6 @@ static void *map_events(uint64_t from, size_t bytes)
     return at == MAP_FAILED ? NULL : at;
 }
 
-static void read_boot(char *to, size_t bytes)
-{
-    int fd = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
-    long n = fd < 0 ? 0 : read(fd, to, bytes - 1);
-    to[n > 0 ? strcspn(to, "\n") : 0] = 0;
-    if (fd >= 0)
-        close(fd);
-}
-
 static void write_header(int size)
 {
     struct timespec now;
@@ -151,8 +143,9 @@ static void write_header(int size)
         .epoch = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec - (int64_t)nasty_now(),
         .complete = nasty.settings.trace == TRACE_ALL,
     };
-    gethostname(header->host, sizeof header->host - 1);
-    read_boot(header->boot, sizeof header->boot);
+    struct nasty_host host = nasty_host();
+    memcpy(header->host, host.name, sizeof header->host);
+    memcpy(header->boot, host.boot, sizeof header->boot);
     memcpy(header->magic, "NASTYREC", sizeof header->magic);
 }
 

@@ -20,6 +20,7 @@
 #include "process/state.h"
 #include "recording/call.h"
 #include "recording/describe.h"
+#include "start/agree.h"
 #include "start/ending.h"
 #include "start/failure.h"
 #include "start/load.h"
@@ -92,7 +93,7 @@ static int started(int result)
     real.Comm_get_parent(&parents);
     nasty_begin(rank, size, provided);
     nasty.calls += parents != MPI_COMM_NULL; /* RMA calls of the parents count for their children */
-    if (nasty_board_start(nasty.settings.stays, nasty.settings.delays))
+    if (nasty_board_start(nasty_agree(nasty_board_wish(nasty.settings.stays, nasty.settings.delays))))
         nasty_delay_start();
     nasty.world = true;
     return result;
