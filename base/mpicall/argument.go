@@ -22,7 +22,8 @@ type Argument struct {
 	List      bool // it is an array
 }
 
-// Role says what an argument is. The names are those of intercept/shim/gen/table.
+// Role says what an argument is: a datatype, the rank of another process, a count. It follows from the type and the name of the
+// parameter (intercept/shim/gen/table).
 type Role string
 
 const (
@@ -41,25 +42,25 @@ const (
 
 	Status    Role = "status"
 	Callback  Role = "callback"
-	Text      Role = "text"
+	Text      Role = "text" // strings, and vectors of strings
 	Buffer    Role = "buffer"
-	Address   Role = "address"
-	Attribute Role = "attribute"
+	Address   Role = "address"   // the call stores the address of a buffer here
+	Attribute Role = "attribute" // a value that the library keeps, or returns, without looking at it
 
-	Peer         Role = "peer"
+	Peer         Role = "peer" // the rank of a process: a target, source, destination, leader, member of a group
 	RootRank     Role = "root"
 	Tag          Role = "tag"
-	Count        Role = "count"
-	Size         Role = "size"
+	Count        Role = "count" // of elements, of entries of an array
+	Size         Role = "size"  // in bytes, or processes of a group
 	Unit         Role = "displacement unit"
-	Displacement Role = "displacement"
+	Displacement Role = "displacement" // in a window, a file, a datatype, or a buffer
 	Flag         Role = "flag"
-	Index        Role = "index"
-	Assertion    Role = "assertion"
+	Index        Role = "index"     // of a completed request
+	Assertion    Role = "assertion" // MPI_MODE_NOCHECK and others
 	LockType     Role = "lock type"
 	ErrorCode    Role = "error code"
 	ThreadLevel  Role = "thread level"
-	Value        Role = "value"
+	Value        Role = "value" // any other number
 )
 
 // Form says what a recording contains of an argument.
@@ -67,7 +68,7 @@ type Form string
 
 const (
 	NotRecorded Form = "none"
-	Number      Form = "number"
+	Number      Form = "number"  // an int, MPI_Aint, MPI_Count or MPI_Offset
 	Pointer     Form = "address" // where a buffer or a function is, or the address that the call returns
 	Handle      Form = "handle"  // the number of an object
 	String      Form = "text"

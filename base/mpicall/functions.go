@@ -3,7 +3,7 @@
 package mpicall
 
 // Table identifies the numbers of functions and constants: a recording made with other ones cannot be read.
-const Table uint64 = 0x94f5230fcc38a087
+const Table uint64 = 0x41525a5b8581d76d
 
 var functions = [...]function{
 	{},
@@ -481,6 +481,17 @@ var functions = [...]function{
 	{"MPI_File_iwrite_shared_c", []Argument{{"fh", "file", "handle", "in", false}, {"buf", "buffer", "address", "in", false}, {"count", "count", "number", "in", false}, {"datatype", "datatype", "handle", "in", false}, {"request", "request", "handle", "out", false}}},
 	{"MPI_File_seek", []Argument{{"fh", "file", "handle", "in", false}, {"offset", "displacement", "number", "in", false}, {"whence", "value", "number", "in", false}}},
 	{"MPI_File_get_view", []Argument{{"fh", "file", "handle", "in", false}, {"disp", "displacement", "number", "out", false}, {"etype", "datatype", "handle", "out", false}, {"filetype", "datatype", "handle", "out", false}, {"datarep", "text", "text", "out", false}}},
+	{"MPI_Cartdim_get", []Argument{{"comm", "communicator", "handle", "in", false}, {"ndims", "count", "number", "out", false}}},
+	{"MPI_Cart_shift", []Argument{{"comm", "communicator", "handle", "in", false}, {"direction", "value", "number", "in", false}, {"disp", "displacement", "number", "in", false}, {"rank_source", "peer", "number", "out", false}, {"rank_dest", "peer", "number", "out", false}}},
+	{"MPI_Graph_neighbors", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "in", false}, {"maxneighbors", "count", "number", "in", false}, {"neighbors", "peer", "number", "out", true}}},
+	{"MPI_Graph_neighbors_count", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "in", false}, {"nneighbors", "count", "number", "out", false}}},
+	{"MPI_Dist_graph_neighbors", []Argument{{"comm", "communicator", "handle", "in", false}, {"maxindegree", "count", "number", "in", false}, {"sources", "peer", "number", "out", true}, {"sourceweights", "value", "number", "out", true}, {"maxoutdegree", "count", "number", "in", false}, {"destinations", "peer", "number", "out", true}, {"destweights", "value", "number", "out", true}}},
+	{"MPI_Dist_graph_neighbors_count", []Argument{{"comm", "communicator", "handle", "in", false}, {"indegree", "count", "number", "out", false}, {"outdegree", "count", "number", "out", false}, {"weighted", "value", "number", "out", false}}},
+	{"MPI_Cart_get", []Argument{{"comm", "communicator", "handle", "in", false}, {"maxdims", "count", "number", "in", false}, {"dims", "value", "number", "out", true}, {"periods", "value", "number", "out", true}, {"coords", "value", "number", "out", true}}},
+	{"MPI_Cart_rank", []Argument{{"comm", "communicator", "handle", "in", false}, {"coords", "value", "number", "in", true}, {"rank", "peer", "number", "out", false}}},
+	{"MPI_Cart_coords", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "in", false}, {"maxdims", "count", "number", "in", false}, {"coords", "value", "number", "out", true}}},
+	{"MPI_Graphdims_get", []Argument{{"comm", "communicator", "handle", "in", false}, {"nnodes", "count", "number", "out", false}, {"nedges", "count", "number", "out", false}}},
+	{"MPI_Graph_get", []Argument{{"comm", "communicator", "handle", "in", false}, {"maxindex", "count", "number", "in", false}, {"maxedges", "count", "number", "in", false}, {"indx", "value", "number", "out", true}, {"edges", "peer", "number", "out", true}}},
 	{"MPI_Comm_rank", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "out", false}}},
 	{"MPI_Comm_size", []Argument{{"comm", "communicator", "handle", "in", false}, {"size", "size", "number", "out", false}}},
 	{"MPI_Comm_compare", []Argument{{"comm1", "communicator", "handle", "in", false}, {"comm2", "communicator", "handle", "in", false}, {"result", "value", "number", "out", false}}},
@@ -508,12 +519,6 @@ var functions = [...]function{
 	{"MPI_Comm_test_inter", []Argument{{"comm", "communicator", "handle", "in", false}, {"flag", "flag", "number", "out", false}}},
 	{"MPI_Comm_remote_size", []Argument{{"comm", "communicator", "handle", "in", false}, {"size", "size", "number", "out", false}}},
 	{"MPI_Topo_test", []Argument{{"comm", "communicator", "handle", "in", false}, {"status", "value", "number", "out", false}}},
-	{"MPI_Cartdim_get", []Argument{{"comm", "communicator", "handle", "in", false}, {"ndims", "count", "number", "out", false}}},
-	{"MPI_Cart_shift", []Argument{{"comm", "communicator", "handle", "in", false}, {"direction", "value", "number", "in", false}, {"disp", "displacement", "number", "in", false}, {"rank_source", "peer", "number", "out", false}, {"rank_dest", "peer", "number", "out", false}}},
-	{"MPI_Graph_neighbors", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "in", false}, {"maxneighbors", "count", "number", "in", false}, {"neighbors", "peer", "number", "out", true}}},
-	{"MPI_Dist_graph_neighbors", []Argument{{"comm", "communicator", "handle", "in", false}, {"maxindegree", "count", "number", "in", false}, {"sources", "peer", "number", "out", true}, {"sourceweights", "value", "number", "out", true}, {"maxoutdegree", "count", "number", "in", false}, {"destinations", "peer", "number", "out", true}, {"destweights", "value", "number", "out", true}}},
-	{"MPI_Graph_neighbors_count", []Argument{{"comm", "communicator", "handle", "in", false}, {"rank", "peer", "number", "in", false}, {"nneighbors", "count", "number", "out", false}}},
-	{"MPI_Dist_graph_neighbors_count", []Argument{{"comm", "communicator", "handle", "in", false}, {"indegree", "count", "number", "out", false}, {"outdegree", "count", "number", "out", false}, {"weighted", "value", "number", "out", false}}},
 	{"MPI_Type_size_x", []Argument{{"datatype", "datatype", "handle", "in", false}, {"size", "size", "number", "out", false}}},
 	{"MPI_Info_get_nkeys", []Argument{{"info", "info", "handle", "in", false}, {"nkeys", "count", "number", "out", false}}},
 	{"MPI_Info_get_nthkey", []Argument{{"info", "info", "handle", "in", false}, {"n", "count", "number", "in", false}, {"key", "text", "text", "out", false}}},

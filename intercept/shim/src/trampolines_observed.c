@@ -5522,6 +5522,270 @@ EXPORT int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype,
 }
 EXPORT extern __typeof__(MPI_File_get_view) PMPI_File_get_view __attribute__((alias("MPI_File_get_view")));
 
+static COLD int other_Cartdim_get(MPI_Comm comm, int *ndims)
+{
+    nasty_need_open(NASTY_MPI_Cartdim_get);
+    return real.Cartdim_get(comm, ndims);
+}
+static inline int run_Cartdim_get(MPI_Comm comm, int *ndims)
+{
+    return LIKELY(nasty.open) ? real.Cartdim_get(comm, ndims) : other_Cartdim_get(comm, ndims);
+}
+static NOINLINE int noted_Cartdim_get(MPI_Comm comm, int *ndims, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&ndims};
+    if (!nasty_enter(&noted, NASTY_MPI_Cartdim_get | NASTY_OBSERVED, site, args))
+        return run_Cartdim_get(comm, ndims);
+    return nasty_leave(&noted, run_Cartdim_get(comm, ndims), args);
+}
+EXPORT int MPI_Cartdim_get(MPI_Comm comm, int *ndims)
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Cartdim_get(comm, ndims, HERE) : run_Cartdim_get(comm, ndims);
+}
+EXPORT extern __typeof__(MPI_Cartdim_get) PMPI_Cartdim_get __attribute__((alias("MPI_Cartdim_get")));
+
+static COLD int other_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
+{
+    nasty_need_open(NASTY_MPI_Cart_shift);
+    return real.Cart_shift(comm, direction, disp, rank_source, rank_dest);
+}
+static inline int run_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
+{
+    return LIKELY(nasty.open) ? real.Cart_shift(comm, direction, disp, rank_source, rank_dest) : other_Cart_shift(comm, direction, disp, rank_source, rank_dest);
+}
+static NOINLINE int noted_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&direction, (void *)&disp, (void *)&rank_source, (void *)&rank_dest};
+    if (!nasty_enter(&noted, NASTY_MPI_Cart_shift | NASTY_OBSERVED, site, args))
+        return run_Cart_shift(comm, direction, disp, rank_source, rank_dest);
+    return nasty_leave(&noted, run_Cart_shift(comm, direction, disp, rank_source, rank_dest), args);
+}
+EXPORT int MPI_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Cart_shift(comm, direction, disp, rank_source, rank_dest, HERE) : run_Cart_shift(comm, direction, disp, rank_source, rank_dest);
+}
+EXPORT extern __typeof__(MPI_Cart_shift) PMPI_Cart_shift __attribute__((alias("MPI_Cart_shift")));
+
+static COLD int other_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])
+{
+    nasty_need_open(NASTY_MPI_Graph_neighbors);
+    return real.Graph_neighbors(comm, rank, maxneighbors, neighbors);
+}
+static inline int run_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])
+{
+    return LIKELY(nasty.open) ? real.Graph_neighbors(comm, rank, maxneighbors, neighbors) : other_Graph_neighbors(comm, rank, maxneighbors, neighbors);
+}
+static NOINLINE int noted_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[], const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&rank, (void *)&maxneighbors, (void *)&neighbors};
+    if (!nasty_enter(&noted, NASTY_MPI_Graph_neighbors | NASTY_OBSERVED, site, args))
+        return run_Graph_neighbors(comm, rank, maxneighbors, neighbors);
+    return nasty_leave(&noted, run_Graph_neighbors(comm, rank, maxneighbors, neighbors), args);
+}
+EXPORT int MPI_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Graph_neighbors(comm, rank, maxneighbors, neighbors, HERE) : run_Graph_neighbors(comm, rank, maxneighbors, neighbors);
+}
+EXPORT extern __typeof__(MPI_Graph_neighbors) PMPI_Graph_neighbors __attribute__((alias("MPI_Graph_neighbors")));
+
+static COLD int other_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors)
+{
+    nasty_need_open(NASTY_MPI_Graph_neighbors_count);
+    return real.Graph_neighbors_count(comm, rank, nneighbors);
+}
+static inline int run_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors)
+{
+    return LIKELY(nasty.open) ? real.Graph_neighbors_count(comm, rank, nneighbors) : other_Graph_neighbors_count(comm, rank, nneighbors);
+}
+static NOINLINE int noted_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&rank, (void *)&nneighbors};
+    if (!nasty_enter(&noted, NASTY_MPI_Graph_neighbors_count | NASTY_OBSERVED, site, args))
+        return run_Graph_neighbors_count(comm, rank, nneighbors);
+    return nasty_leave(&noted, run_Graph_neighbors_count(comm, rank, nneighbors), args);
+}
+EXPORT int MPI_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors)
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Graph_neighbors_count(comm, rank, nneighbors, HERE) : run_Graph_neighbors_count(comm, rank, nneighbors);
+}
+EXPORT extern __typeof__(MPI_Graph_neighbors_count) PMPI_Graph_neighbors_count __attribute__((alias("MPI_Graph_neighbors_count")));
+
+static COLD int other_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[])
+{
+    nasty_need_open(NASTY_MPI_Dist_graph_neighbors);
+    return real.Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights);
+}
+static inline int run_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[])
+{
+    return LIKELY(nasty.open) ? real.Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights) : other_Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights);
+}
+static NOINLINE int noted_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[], const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&maxindegree, (void *)&sources, (void *)&sourceweights, (void *)&maxoutdegree, (void *)&destinations, (void *)&destweights};
+    if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_neighbors | NASTY_OBSERVED, site, args))
+        return run_Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights);
+    return nasty_leave(&noted, run_Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights), args);
+}
+EXPORT int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[])
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights, HERE) : run_Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights);
+}
+EXPORT extern __typeof__(MPI_Dist_graph_neighbors) PMPI_Dist_graph_neighbors __attribute__((alias("MPI_Dist_graph_neighbors")));
+
+static COLD int other_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)
+{
+    nasty_need_open(NASTY_MPI_Dist_graph_neighbors_count);
+    return real.Dist_graph_neighbors_count(comm, indegree, outdegree, weighted);
+}
+static inline int run_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)
+{
+    return LIKELY(nasty.open) ? real.Dist_graph_neighbors_count(comm, indegree, outdegree, weighted) : other_Dist_graph_neighbors_count(comm, indegree, outdegree, weighted);
+}
+static NOINLINE int noted_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&indegree, (void *)&outdegree, (void *)&weighted};
+    if (!nasty_enter(&noted, NASTY_MPI_Dist_graph_neighbors_count | NASTY_OBSERVED, site, args))
+        return run_Dist_graph_neighbors_count(comm, indegree, outdegree, weighted);
+    return nasty_leave(&noted, run_Dist_graph_neighbors_count(comm, indegree, outdegree, weighted), args);
+}
+EXPORT int MPI_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Dist_graph_neighbors_count(comm, indegree, outdegree, weighted, HERE) : run_Dist_graph_neighbors_count(comm, indegree, outdegree, weighted);
+}
+EXPORT extern __typeof__(MPI_Dist_graph_neighbors_count) PMPI_Dist_graph_neighbors_count __attribute__((alias("MPI_Dist_graph_neighbors_count")));
+
+static COLD int other_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])
+{
+    nasty_need_open(NASTY_MPI_Cart_get);
+    return real.Cart_get(comm, maxdims, dims, periods, coords);
+}
+static inline int run_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])
+{
+    return LIKELY(nasty.open) ? real.Cart_get(comm, maxdims, dims, periods, coords) : other_Cart_get(comm, maxdims, dims, periods, coords);
+}
+static NOINLINE int noted_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[], const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&maxdims, (void *)&dims, (void *)&periods, (void *)&coords};
+    if (!nasty_enter(&noted, NASTY_MPI_Cart_get | NASTY_OBSERVED, site, args))
+        return run_Cart_get(comm, maxdims, dims, periods, coords);
+    return nasty_leave(&noted, run_Cart_get(comm, maxdims, dims, periods, coords), args);
+}
+EXPORT int MPI_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Cart_get(comm, maxdims, dims, periods, coords, HERE) : run_Cart_get(comm, maxdims, dims, periods, coords);
+}
+EXPORT extern __typeof__(MPI_Cart_get) PMPI_Cart_get __attribute__((alias("MPI_Cart_get")));
+
+static COLD int other_Cart_rank(MPI_Comm comm, const int coords[], int *rank)
+{
+    nasty_need_open(NASTY_MPI_Cart_rank);
+    return real.Cart_rank(comm, coords, rank);
+}
+static inline int run_Cart_rank(MPI_Comm comm, const int coords[], int *rank)
+{
+    return LIKELY(nasty.open) ? real.Cart_rank(comm, coords, rank) : other_Cart_rank(comm, coords, rank);
+}
+static NOINLINE int noted_Cart_rank(MPI_Comm comm, const int coords[], int *rank, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&coords, (void *)&rank};
+    if (!nasty_enter(&noted, NASTY_MPI_Cart_rank | NASTY_OBSERVED, site, args))
+        return run_Cart_rank(comm, coords, rank);
+    return nasty_leave(&noted, run_Cart_rank(comm, coords, rank), args);
+}
+EXPORT int MPI_Cart_rank(MPI_Comm comm, const int coords[], int *rank)
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Cart_rank(comm, coords, rank, HERE) : run_Cart_rank(comm, coords, rank);
+}
+EXPORT extern __typeof__(MPI_Cart_rank) PMPI_Cart_rank __attribute__((alias("MPI_Cart_rank")));
+
+static COLD int other_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[])
+{
+    nasty_need_open(NASTY_MPI_Cart_coords);
+    return real.Cart_coords(comm, rank, maxdims, coords);
+}
+static inline int run_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[])
+{
+    return LIKELY(nasty.open) ? real.Cart_coords(comm, rank, maxdims, coords) : other_Cart_coords(comm, rank, maxdims, coords);
+}
+static NOINLINE int noted_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[], const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&rank, (void *)&maxdims, (void *)&coords};
+    if (!nasty_enter(&noted, NASTY_MPI_Cart_coords | NASTY_OBSERVED, site, args))
+        return run_Cart_coords(comm, rank, maxdims, coords);
+    return nasty_leave(&noted, run_Cart_coords(comm, rank, maxdims, coords), args);
+}
+EXPORT int MPI_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[])
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Cart_coords(comm, rank, maxdims, coords, HERE) : run_Cart_coords(comm, rank, maxdims, coords);
+}
+EXPORT extern __typeof__(MPI_Cart_coords) PMPI_Cart_coords __attribute__((alias("MPI_Cart_coords")));
+
+static COLD int other_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)
+{
+    nasty_need_open(NASTY_MPI_Graphdims_get);
+    return real.Graphdims_get(comm, nnodes, nedges);
+}
+static inline int run_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)
+{
+    return LIKELY(nasty.open) ? real.Graphdims_get(comm, nnodes, nedges) : other_Graphdims_get(comm, nnodes, nedges);
+}
+static NOINLINE int noted_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges, const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&nnodes, (void *)&nedges};
+    if (!nasty_enter(&noted, NASTY_MPI_Graphdims_get | NASTY_OBSERVED, site, args))
+        return run_Graphdims_get(comm, nnodes, nedges);
+    return nasty_leave(&noted, run_Graphdims_get(comm, nnodes, nedges), args);
+}
+EXPORT int MPI_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Graphdims_get(comm, nnodes, nedges, HERE) : run_Graphdims_get(comm, nnodes, nedges);
+}
+EXPORT extern __typeof__(MPI_Graphdims_get) PMPI_Graphdims_get __attribute__((alias("MPI_Graphdims_get")));
+
+static COLD int other_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])
+{
+    nasty_need_open(NASTY_MPI_Graph_get);
+    return real.Graph_get(comm, maxindex, maxedges, indx, edges);
+}
+static inline int run_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])
+{
+    return LIKELY(nasty.open) ? real.Graph_get(comm, maxindex, maxedges, indx, edges) : other_Graph_get(comm, maxindex, maxedges, indx, edges);
+}
+static NOINLINE int noted_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[], const void *site)
+{
+    NASTY_NOTED(noted);
+    void *const args[] = {(void *)&comm, (void *)&maxindex, (void *)&maxedges, (void *)&indx, (void *)&edges};
+    if (!nasty_enter(&noted, NASTY_MPI_Graph_get | NASTY_OBSERVED, site, args))
+        return run_Graph_get(comm, maxindex, maxedges, indx, edges);
+    return nasty_leave(&noted, run_Graph_get(comm, maxindex, maxedges, indx, edges), args);
+}
+EXPORT int MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])
+{
+    NASTY_CALLED();
+    return UNLIKELY(nasty.observing) ? noted_Graph_get(comm, maxindex, maxedges, indx, edges, HERE) : run_Graph_get(comm, maxindex, maxedges, indx, edges);
+}
+EXPORT extern __typeof__(MPI_Graph_get) PMPI_Graph_get __attribute__((alias("MPI_Graph_get")));
+
 static COLD int other_Comm_rank(MPI_Comm comm, int *rank)
 {
     nasty_need_open(NASTY_MPI_Comm_rank);

@@ -4,26 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-)
 
-// Form says how an argument is written into a recording.
-type Form string
-
-const (
-	None    Form = "none"    // not at all
-	Number  Form = "number"  // an int, MPI_Aint, MPI_Count or MPI_Offset
-	Pointer Form = "address" // of a buffer, a function, or a value that the library keeps
-	Handle  Form = "handle"
-	String  Form = "text"
-	Result  Form = "status"
-)
-
-// Direction says when an argument has its value: when the call is made, or when it has returned.
-type Direction string
-
-const (
-	In  Direction = "in"
-	Out Direction = "out"
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // unrecorded are the command line, and what only the root of MPI_Comm_spawn or MPI_Comm_accept has to give.
@@ -32,36 +14,36 @@ var unrecorded = map[string]bool{
 }
 
 // Form says how the recording contains the argument.
-func (a Arg) Form() Form {
+func (a Arg) Form() mpicall.Form {
 	if unrecorded[a.Name] {
-		return None
+		return mpicall.NotRecorded
 	}
 	switch a.Role {
-	case Communicator, Datatype, Op, Window, Group, Info, Request, Message, File, Session, ErrorHandler, Keyval:
-		return Handle
-	case Status:
-		return Result
-	case Buffer, Address, Attribute, Callback:
-		return Pointer
-	case Text:
+	case mpicall.Communicator, mpicall.Datatype, mpicall.Op, mpicall.Window, mpicall.Group, mpicall.Info, mpicall.Request, mpicall.Message, mpicall.File, mpicall.Session, mpicall.ErrorHandler, mpicall.Keyval:
+		return mpicall.Handle
+	case mpicall.Status:
+		return mpicall.Result
+	case mpicall.Buffer, mpicall.Address, mpicall.Attribute, mpicall.Callback:
+		return mpicall.Pointer
+	case mpicall.Text:
 		if strings.Count(a.Type, "*")+strings.Count(a.Type, "[") > 1 { // vectors of strings
-			return None
+			return mpicall.NotRecorded
 		}
-		return String
+		return mpicall.String
 	}
-	return Number
+	return mpicall.Number
 }
 
 // List says whether the argument is an array, and is recorded with its length.
-func (a Arg) List() bool { return strings.Contains(a.Type, "[") && a.Role != Text }
+func (a Arg) List() bool { return strings.Contains(a.Type, "[") && a.Role != mpicall.Text }
 
 // Indirect says whether the argument is the address of a value, and the value is recorded.
 func (a Arg) Indirect() bool {
-	if a.List() || a.Form() == String || a.Form() == Result {
+	if a.List() || a.Form() == mpicall.String || a.Form() == mpicall.Result {
 		return false
 	}
-	if a.Form() == Pointer {
-		return a.Role == Address
+	if a.Form() == mpicall.Pointer {
+		return a.Role == mpicall.Address
 	}
 	return strings.HasSuffix(a.Type, "*")
 }
@@ -73,7 +55,7 @@ var consumers = []string{
 }
 
 func (c Call) consumes(a Arg) bool {
-	if a.Role == Message { // MPI_Imrecv also returns a request
+	if a.Role == mpicall.Message { // MPI_Imrecv also returns a request
 		return !strings.Contains(c.Name, "probe")
 	}
 	return slices.ContainsFunc(consumers, func(name string) bool {
@@ -85,35 +67,35 @@ func (c Call) consumes(a Arg) bool {
 var inputs = map[string]bool{"ranges": true, "position": true, "array_of_partitions": true}
 
 // direction says when argument a of the call has the value that is recorded.
-func (c Call) direction(a Arg) Direction {
+func (c Call) direction(a Arg) mpicall.Direction {
 	switch {
-	case a.Form() == Result:
+	case a.Form() == mpicall.Result:
 		if strings.HasPrefix(a.Type, "const ") || strings.HasPrefix(c.Name, "MPI_Status_set") {
-			return In
+			return mpicall.In
 		}
-		return Out
-	case a.Form() == Handle && (a.Indirect() || a.List()):
+		return mpicall.Out
+	case a.Form() == mpicall.Handle && (a.Indirect() || a.List()):
 		if strings.HasPrefix(a.Type, "const ") || strings.HasPrefix(a.Type, "nasty_looked_at") || c.consumes(a) {
-			return In
+			return mpicall.In
 		}
-		return Out
-	case a.Form() == Pointer:
-		if a.Role == Address {
-			return Out
+		return mpicall.Out
+	case a.Form() == mpicall.Pointer:
+		if a.Role == mpicall.Address {
+			return mpicall.Out
 		}
-		return In
-	case a.Form() == String:
+		return mpicall.In
+	case a.Form() == mpicall.String:
 		if strings.HasPrefix(a.Type, "const ") {
-			return In
+			return mpicall.In
 		}
-		return Out
+		return mpicall.Out
 	case a.List() || a.Indirect():
 		if strings.HasPrefix(a.Type, "const ") || inputs[a.Name] {
-			return In
+			return mpicall.In
 		}
-		return Out
+		return mpicall.Out
 	}
-	return In
+	return mpicall.In
 }
 
 // Length says how many entries an array has.
@@ -131,7 +113,7 @@ var lengths = map[string]string{
 	"array_of_distribs": "ndims", "array_of_dargs": "ndims", "array_of_psizes": "ndims",
 	"array_of_integers": "max_integers", "array_of_addresses": "max_addresses",
 	"array_of_datatypes": "max_datatypes", "array_of_large_counts": "max_large_counts", "array_of_partitions": "length",
-	"degrees": "n", "sourceweights": "indegree maxindegree", "destweights": "outdegree maxoutdegree", "indx": "nnodes",
+	"degrees": "n", "sourceweights": "indegree maxindegree", "destweights": "outdegree maxoutdegree", "indx": "nnodes maxindex", "edges": "maxedges",
 	"neighbors": "maxneighbors", "sources": "maxindegree", "destinations": "maxoutdegree",
 }
 
@@ -148,7 +130,7 @@ func (c Call) length(a Arg) (Length, error) {
 	switch short := strings.TrimSuffix(c.short(), "_c"); {
 	case short == "Group_range_incl" || short == "Group_range_excl":
 		return Length{"LENGTH_RANGES", c.place("n")}, nil
-	case short == "Cart_sub":
+	case short == "Cart_sub" || short == "Cart_rank":
 		return Length{Kind: "LENGTH_DIMENSIONS"}, nil
 	case short == "Graph_create" || short == "Graph_map":
 		if a.Name == "edges" {

@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // described is how a recording contains the arguments of a call: `name:direction form`, [length] after arrays,
@@ -15,7 +17,7 @@ func described(t *testing.T, c Call) string {
 	t.Helper()
 	var list []string
 	for _, a := range c.Args {
-		if a.Form() == None {
+		if a.Form() == mpicall.NotRecorded {
 			continue
 		}
 		text := fmt.Sprintf("%s:%s %s", a.Name, c.direction(a), a.Form())
@@ -86,7 +88,7 @@ func TestEveryArgumentCanBeRecorded(t *testing.T) {
 	for _, c := range calls(t) {
 		assert.LessOrEqual(t, len(c.Args), 16, c.Name)
 		for _, a := range c.Args {
-			if a.List() && a.Form() != None {
+			if a.List() && a.Form() != mpicall.NotRecorded {
 				_, err := c.length(a)
 				assert.NoError(t, err, c.Name)
 			}

@@ -4,27 +4,29 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // objects are the kinds of handles, in the order of enum nasty_object (recording/objects.h), with their C types, null handles,
 // and the condition under which mpi.h has them.
 var objects = []struct {
-	role              Role
+	role              mpicall.Role
 	name, ctype, null string
 	since             string
 }{
-	{Communicator, "COMMUNICATOR", "MPI_Comm", "MPI_COMM_NULL", ""},
-	{Group, "GROUP", "MPI_Group", "MPI_GROUP_NULL", ""},
-	{Datatype, "DATATYPE", "MPI_Datatype", "MPI_DATATYPE_NULL", ""},
-	{Op, "OP", "MPI_Op", "MPI_OP_NULL", ""},
-	{Window, "WINDOW", "MPI_Win", "MPI_WIN_NULL", ""},
-	{Info, "INFO", "MPI_Info", "MPI_INFO_NULL", ""},
-	{Request, "REQUEST", "MPI_Request", "MPI_REQUEST_NULL", ""},
-	{Message, "MESSAGE", "MPI_Message", "MPI_MESSAGE_NULL", ""},
-	{File, "FILE", "MPI_File", "MPI_FILE_NULL", ""},
-	{Session, "SESSION", "MPI_Session", "MPI_SESSION_NULL", since["s"]},
-	{ErrorHandler, "ERRHANDLER", "MPI_Errhandler", "MPI_ERRHANDLER_NULL", ""},
-	{Keyval, "KEYVAL", "int", "MPI_KEYVAL_INVALID", ""},
+	{mpicall.Communicator, "COMMUNICATOR", "MPI_Comm", "MPI_COMM_NULL", ""},
+	{mpicall.Group, "GROUP", "MPI_Group", "MPI_GROUP_NULL", ""},
+	{mpicall.Datatype, "DATATYPE", "MPI_Datatype", "MPI_DATATYPE_NULL", ""},
+	{mpicall.Op, "OP", "MPI_Op", "MPI_OP_NULL", ""},
+	{mpicall.Window, "WINDOW", "MPI_Win", "MPI_WIN_NULL", ""},
+	{mpicall.Info, "INFO", "MPI_Info", "MPI_INFO_NULL", ""},
+	{mpicall.Request, "REQUEST", "MPI_Request", "MPI_REQUEST_NULL", ""},
+	{mpicall.Message, "MESSAGE", "MPI_Message", "MPI_MESSAGE_NULL", ""},
+	{mpicall.File, "FILE", "MPI_File", "MPI_FILE_NULL", ""},
+	{mpicall.Session, "SESSION", "MPI_Session", "MPI_SESSION_NULL", since["s"]},
+	{mpicall.ErrorHandler, "ERRHANDLER", "MPI_Errhandler", "MPI_ERRHANDLER_NULL", ""},
+	{mpicall.Keyval, "KEYVAL", "int", "MPI_KEYVAL_INVALID", ""},
 }
 
 // sharing are the functions that return a handle which the program may have already.
@@ -49,12 +51,12 @@ func (c Call) flags(a Arg) string {
 	}{
 		{"ARG_LIST", a.List()},
 		{"ARG_INDIRECT", a.Indirect()},
-		{"ARG_OUT", c.direction(a) == Out},
+		{"ARG_OUT", c.direction(a) == mpicall.Out},
 		{"ARG_WIDE", wide[baseType(a.Type)]},
-		{"ARG_SHARES", a.Form() == Handle && c.direction(a) == Out && c.shares()},
-		{"ARG_ENDS", a.Form() == Handle && c.direction(a) == In && (a.List() || a.Indirect()) && !strings.HasPrefix(a.Type, "const ") && !strings.HasPrefix(a.Type, "nasty_")},
-		{"ARG_FLAG", a.Role == Flag},
-		{"ARG_INDEX", a.Role == Index && a.Indirect()},
+		{"ARG_SHARES", a.Form() == mpicall.Handle && c.direction(a) == mpicall.Out && c.shares()},
+		{"ARG_ENDS", a.Form() == mpicall.Handle && c.direction(a) == mpicall.In && (a.List() || a.Indirect()) && !strings.HasPrefix(a.Type, "const ") && !strings.HasPrefix(a.Type, "nasty_")},
+		{"ARG_FLAG", a.Role == mpicall.Flag},
+		{"ARG_INDEX", a.Role == mpicall.Index && a.Indirect()},
 	} {
 		if f.set {
 			flags = append(flags, f.name)
@@ -70,30 +72,30 @@ var wide = map[string]bool{"MPI_Aint": true, "MPI_Count": true, "MPI_Offset": tr
 
 // kind is the ARG's kind: of object, set of constants, or mask.
 func kind(a Arg) string {
-	if a.Form() == Handle {
+	if a.Form() == mpicall.Handle {
 		for _, o := range objects {
 			if o.role == a.Role {
 				return "OBJECT_" + o.name
 			}
 		}
 	}
-	if a.Form() != Number {
+	if a.Form() != mpicall.Number {
 		return "0"
 	}
 	for i, set := range constants {
-		if set.args == string(a.Role) || a.Role == Value && set.args == a.Name {
+		if set.args == string(a.Role) || a.Role == mpicall.Value && set.args == a.Name {
 			return fmt.Sprint(i + 1)
 		}
 	}
 	for i, set := range masks {
-		if set.args == string(a.Role) || a.Role == Value && set.args == a.Name {
+		if set.args == string(a.Role) || a.Role == mpicall.Value && set.args == a.Name {
 			return fmt.Sprintf("ARG_MASK + %d", i)
 		}
 	}
 	return "0"
 }
 
-var forms = map[Form]string{Number: "FORM_NUMBER", Pointer: "FORM_ADDRESS", Handle: "FORM_HANDLE", String: "FORM_TEXT", Result: "FORM_STATUS"}
+var forms = map[mpicall.Form]string{mpicall.Number: "FORM_NUMBER", mpicall.Pointer: "FORM_ADDRESS", mpicall.Handle: "FORM_HANDLE", mpicall.String: "FORM_TEXT", mpicall.Result: "FORM_STATUS"}
 
 // Arguments prints arguments.c: what is recorded of each argument, and the constants and handles of mpi.h.
 func Arguments(calls []Call) string {
@@ -105,7 +107,7 @@ func Arguments(calls []Call) string {
 	for _, c := range calls {
 		firsts = append(firsts, n)
 		for i, a := range c.Args {
-			if a.Form() == None {
+			if a.Form() == mpicall.NotRecorded {
 				continue
 			}
 			length := Length{Kind: "LENGTH_NONE"}
@@ -119,15 +121,13 @@ func Arguments(calls []Call) string {
 			n++
 		}
 	}
-	b.WriteString("    {0},\n};\n\nconst uint16_t nasty_args_of[] = {\n    0,\n")
-	for i, c := range calls {
-		fmt.Fprintf(&b, "    %d, /* %s */\n", firsts[i], c.short())
-	}
-	fmt.Fprintf(&b, "    %d,\n};\n\nconst uint8_t nasty_args_flags[] = {\n    0,\n", n)
+	b.WriteString("    {0},\n};\n\n")
+	printFirsts(&b, "nasty_args_of", calls, append(firsts, n))
+	b.WriteString("\nconst uint8_t nasty_args_flags[] = {\n    0,\n")
 	for _, c := range calls {
 		var flags []string
 		for _, a := range c.Args {
-			if a.Form() != None {
+			if a.Form() != mpicall.NotRecorded {
 				flags = append(flags, c.flags(a))
 			}
 		}
@@ -137,6 +137,15 @@ func Arguments(calls []Call) string {
 	printConstants(&b)
 	printHandles(&b)
 	return b.String()
+}
+
+// printFirsts prints where the entries of each call begin in a table, and where those of the last call end. 0 is no call.
+func printFirsts(b *strings.Builder, name string, calls []Call, firsts []int) {
+	fmt.Fprintf(b, "const uint16_t %s[] = {\n    0,\n", name)
+	for i, c := range calls {
+		fmt.Fprintf(b, "    %d, /* %s */\n", firsts[i], c.short())
+	}
+	fmt.Fprintf(b, "    %d,\n};\n", firsts[len(calls)])
 }
 
 func printConstants(b *strings.Builder) {

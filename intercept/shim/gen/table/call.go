@@ -3,6 +3,8 @@ package table
 import (
 	"slices"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // Class says what the shim does in a call. The head of calls.txt explains each class.
@@ -51,7 +53,7 @@ type Call struct {
 type Arg struct {
 	Type string
 	Name string
-	Role Role
+	Role mpicall.Role
 }
 
 // Intercepted says whether the shim defines the function.
@@ -66,12 +68,12 @@ func (c Call) Watched() bool {
 // MayWait says whether the call is a blocking collective operation that moves data: MPI lets it wait for all processes, and
 // lets it return without them where it has all the data that it needs (MPI 4.1, 6.14). All processes of the communicator call
 // neighbourhood collectives, too (8.6).
-func (c Call) MayWait() bool { return c.movesData() && c.arg(Request) == "" }
+func (c Call) MayWait() bool { return c.movesData() && c.arg(mpicall.Request) == "" }
 
 // movesData says whether the call makes or prepares a collective operation that moves data.
 func (c Call) movesData() bool {
-	collective := c.Class == Collective || c.Class == Observed && c.arg(Request) != ""
-	return collective && c.arg(Communicator) != "" && c.arg(Buffer) != "" && c.arg(Tag) == ""
+	collective := c.Class == Collective || c.Class == Observed && c.arg(mpicall.Request) != ""
+	return collective && c.arg(mpicall.Communicator) != "" && c.arg(mpicall.Buffer) != "" && c.arg(mpicall.Tag) == ""
 }
 
 // OneSided says whether the call is a one-sided operation.
@@ -87,7 +89,7 @@ func (c Call) short() string { return strings.TrimPrefix(c.Name, "MPI_") }
 func (c Call) named() bool { return c.Class == Init || c.Class == Shim || c.OneSided() }
 
 // arg is the name of the first argument with a role; empty: there is none.
-func (c Call) arg(role Role) string {
+func (c Call) arg(role mpicall.Role) string {
 	i := slices.IndexFunc(c.Args, func(a Arg) bool { return a.Role == role })
 	if i < 0 {
 		return ""

@@ -3,6 +3,8 @@ package table
 import (
 	"fmt"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // kinds are the constants of abi.h for the one-sided operations.
@@ -20,7 +22,7 @@ func (c Call) base() string {
 	return name
 }
 
-func (c Call) returnsRequest() bool { return c.OneSided() && c.arg(Request) != "" }
+func (c Call) returnsRequest() bool { return c.OneSided() && c.arg(mpicall.Request) != "" }
 
 const operationIncludes = `#include "calls.h"
 
@@ -81,11 +83,11 @@ func (c Call) pass() string {
 	args := make([]Arg, len(c.Args))
 	for i, a := range c.Args {
 		args[i] = a
-		if a.Role == Window {
-			args[i].Name = fmt.Sprintf("through(%s, %s)", a.Name, c.arg(Peer))
+		if a.Role == mpicall.Window {
+			args[i].Name = fmt.Sprintf("through(%s, %s)", a.Name, c.arg(mpicall.Peer))
 		}
 	}
-	return fmt.Sprintf("forwarded(%s, %s, real.%s(%s))", c.arg(Window), c.arg(Peer), c.short(), names(args))
+	return fmt.Sprintf("forwarded(%s, %s, real.%s(%s))", c.arg(mpicall.Window), c.arg(mpicall.Peer), c.short(), names(args))
 }
 
 // either is the argument if the call has it, else otherwise.

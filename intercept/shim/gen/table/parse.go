@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 var (
@@ -110,10 +112,10 @@ func (c *Call) parseParams() error {
 }
 
 // needs are the roles without which no code can be made for a call of the class.
-var needs = map[Class][]Role{
-	Transfer:   {Window, Peer},
-	Accumulate: {Window, Peer},
-	Collective: {Communicator},
+var needs = map[Class][]mpicall.Role{
+	Transfer:   {mpicall.Window, mpicall.Peer},
+	Accumulate: {mpicall.Window, mpicall.Peer},
+	Collective: {mpicall.Communicator},
 }
 
 // check says why no code can be made for the call.

@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 func TestParse(t *testing.T) {
@@ -18,8 +20,8 @@ func TestParse(t *testing.T) {
 			Class: Release, Since: "MPI_VERSION >= 4", Properties: []Property{Repeated, Silent}, Name: "MPI_X",
 			Params: "const void *buf, char ***argv, int ranks[], const int dims[3], MPI_Win win",
 			Args: []Arg{
-				{"const void *", "buf", Buffer}, {"char ***", "argv", Text}, {"int []", "ranks", Peer},
-				{"const int [3]", "dims", Value}, {"MPI_Win", "win", Window},
+				{"const void *", "buf", mpicall.Buffer}, {"char ***", "argv", mpicall.Text}, {"int []", "ranks", mpicall.Peer},
+				{"const int [3]", "dims", mpicall.Value}, {"MPI_Win", "win", mpicall.Window},
 			},
 		},
 		{Class: Internal, Name: "MPI_Y", Params: "void"},

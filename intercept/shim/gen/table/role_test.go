@@ -4,36 +4,38 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 func TestRole(t *testing.T) {
 	tests := []struct {
 		typ, name string
-		want      Role
+		want      mpicall.Role
 	}{
-		{"MPI_Comm", "comm", Communicator},
-		{"MPI_Comm *", "newcomm", Communicator},
-		{"const MPI_Datatype []", "sendtypes", Datatype},
-		{"nasty_looked_at []", "array_of_requests", Request},
-		{"MPI_Comm_copy_attr_function *", "copy_fn", Callback},
-		{"const char *", "port_name", Text},
-		{"char **[]", "array_of_argv", Text},
-		{"const void *", "origin_addr", Buffer},
-		{"void *", "baseptr", Address},
-		{"void *", "attribute_val", Attribute},
-		{"int", "target_rank", Peer},
-		{"int", "source", Peer},
-		{"int", "root", Root},
-		{"int", "recvtag", Tag},
-		{"MPI_Count", "origin_count", Count},
-		{"const MPI_Count []", "recvcounts", Count},
-		{"MPI_Aint", "target_disp", Displacement},
-		{"int *", "flag", Flag},
-		{"int *", "indx", Index},
-		{"int []", "array_of_indices", Index},
-		{"const int []", "indx", Value},
-		{"int", "key", Value},
-		{"const char *", "key", Text},
+		{"MPI_Comm", "comm", mpicall.Communicator},
+		{"MPI_Comm *", "newcomm", mpicall.Communicator},
+		{"const MPI_Datatype []", "sendtypes", mpicall.Datatype},
+		{"nasty_looked_at []", "array_of_requests", mpicall.Request},
+		{"MPI_Comm_copy_attr_function *", "copy_fn", mpicall.Callback},
+		{"const char *", "port_name", mpicall.Text},
+		{"char **[]", "array_of_argv", mpicall.Text},
+		{"const void *", "origin_addr", mpicall.Buffer},
+		{"void *", "baseptr", mpicall.Address},
+		{"void *", "attribute_val", mpicall.Attribute},
+		{"int", "target_rank", mpicall.Peer},
+		{"int", "source", mpicall.Peer},
+		{"int", "root", mpicall.RootRank},
+		{"int", "recvtag", mpicall.Tag},
+		{"MPI_Count", "origin_count", mpicall.Count},
+		{"const MPI_Count []", "recvcounts", mpicall.Count},
+		{"MPI_Aint", "target_disp", mpicall.Displacement},
+		{"int *", "flag", mpicall.Flag},
+		{"int *", "indx", mpicall.Index},
+		{"int []", "array_of_indices", mpicall.Index},
+		{"const int []", "indx", mpicall.Value},
+		{"int", "key", mpicall.Value},
+		{"const char *", "key", mpicall.Text},
 		{"int", "value", ""},
 		{"void *", "flag", ""},
 		{"double", "count", ""},
@@ -55,7 +57,7 @@ func TestRolesFitTheTable(t *testing.T) {
 			used[a.Name] = true
 		}
 	}
-	for _, names := range []map[string]Role{pointers, numbers} {
+	for _, names := range []map[string]mpicall.Role{pointers, numbers} {
 		for name := range names {
 			assert.True(t, used[name], "no call has an argument %s", name)
 		}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // side is a buffer of a call that the library may access during the call, or until a request is complete (MPI 4.1, 3.7.2 and
@@ -30,14 +32,17 @@ func (c Call) sides() []side {
 	return append(append(list, c.returned()...), c.completed()...)
 }
 
-// followed says whether the call's request belongs to buffers that are all known. Left out are one-sided operations, buffered
-// sends and partitioned messages: too little is then said about their buffers.
+// followed says whether the call's request belongs to buffers that are all known. Left out are one-sided operations and
+// partitioned messages: too little is then said about their buffers.
 func (c Call) followed() bool {
-	if c.OneSided() || c.operation() == "bsend" || c.place("partitions") >= 0 || !slices.ContainsFunc(c.Args, c.begins) {
+	if c.OneSided() || c.place("partitions") >= 0 || !slices.ContainsFunc(c.Args, c.begins) {
 		return false
 	}
-	return c.movesData() || c.isMessage()
+	return c.movesData() || c.isMessage() || c.isFile()
 }
+
+// isFile says whether the call reads or writes a file.
+func (c Call) isFile() bool { return c.place("fh") >= 0 && c.place("buf") >= 0 }
 
 // isMessage says whether the call sends or receives a message.
 func (c Call) isMessage() bool {
@@ -45,6 +50,9 @@ func (c Call) isMessage() bool {
 }
 
 func (c Call) requested() (list []side) {
+	if c.isFile() {
+		return []side{c.ofFile()}
+	}
 	if !c.isMessage() {
 		return c.collectiveSides()
 	}
@@ -55,6 +63,15 @@ func (c Call) requested() (list []side) {
 		list = append(list, c.incoming())
 	}
 	return list
+}
+
+// ofFile is the buffer of a call that reads or writes a file.
+func (c Call) ofFile() side {
+	s := side{address: "buf", count: "count", datatype: "datatype", flags: []string{"SIDE_FILE", "SIDE_RECEIVED"}}
+	if strings.Contains(c.operation(), "write") {
+		s.flags[1] = "SIDE_SENT"
+	}
+	return s
 }
 
 // incoming is where the message is stored that the call receives.
@@ -165,7 +182,9 @@ func (c Call) collectiveSent() (list []side) {
 }
 
 // begins says whether the argument is the request that the call returns.
-func (c Call) begins(a Arg) bool { return a.Role == Request && c.direction(a) == Out && !a.List() }
+func (c Call) begins(a Arg) bool {
+	return a.Role == mpicall.Request && c.direction(a) == mpicall.Out && !a.List()
+}
 
 // oneOf is the first of the names that an argument of the call has; empty: none does.
 func (c Call) oneOf(names ...string) string {
@@ -289,11 +308,8 @@ func Sides(calls []Call) string {
 			n++
 		}
 	}
-	b.WriteString("    {0},\n};\n\nconst uint16_t nasty_sides_of[] = {\n    0,\n")
-	for i, c := range calls {
-		fmt.Fprintf(&b, "    %d, /* %s */\n", firsts[i], c.short())
-	}
-	fmt.Fprintf(&b, "    %d,\n};\n", n)
+	b.WriteString("    {0},\n};\n\n")
+	printFirsts(&b, "nasty_sides_of", calls, append(firsts, n))
 	return b.String()
 }
 

@@ -3,6 +3,8 @@ package table
 import (
 	"fmt"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 const trampolineIncludes = `#include "calls.h"
@@ -97,14 +99,14 @@ func (c Call) begun() string {
 
 // accompanied gives a request of a collective operation a companion, with which it waits for all processes.
 func (c Call) accompanied() string {
-	if !c.movesData() || c.arg(Request) == "" {
+	if !c.movesData() || c.arg(mpicall.Request) == "" {
 		return ""
 	}
 	how := "begin"
 	if c.persistent() {
 		how = "prepare"
 	}
-	return fmt.Sprintf("    if (nasty_strict_collectives())\n        return nasty_companion_%s(%s, %s, %s);\n", how, c.forward(), c.arg(Communicator), c.arg(Request))
+	return fmt.Sprintf("    if (nasty_strict_collectives())\n        return nasty_companion_%s(%s, %s, %s);\n", how, c.forward(), c.arg(mpicall.Communicator), c.arg(mpicall.Request))
 }
 
 // places declares the array of the arguments' addresses.
@@ -129,9 +131,9 @@ func (c Call) first() string {
 	case Collective:
 		strict := ""
 		if c.MayWait() {
-			strict = fmt.Sprintf("    if (nasty_strict_collectives())\n        nasty_strict_barrier(%s);\n", c.arg(Communicator))
+			strict = fmt.Sprintf("    if (nasty_strict_collectives())\n        nasty_strict_barrier(%s);\n", c.arg(mpicall.Communicator))
 		}
-		return fmt.Sprintf("    if (nasty_has_attendance())\n        nasty_attendance_await(%s);\n    else if (nasty_copies())\n        nasty_release_before(CALL_BLOCKING, NULL, -1);\n", c.arg(Communicator)) + strict
+		return fmt.Sprintf("    if (nasty_has_attendance())\n        nasty_attendance_await(%s);\n    else if (nasty_copies())\n        nasty_release_before(CALL_BLOCKING, NULL, -1);\n", c.arg(mpicall.Communicator)) + strict
 	case Release:
 		return "    if (nasty_copies())\n        nasty_release_before(CALL_BLOCKING, NULL, -1);\n"
 	case Overdue:
@@ -146,7 +148,7 @@ func (c Call) forward() string { return fmt.Sprintf("real.%s(%s)", c.short(), c.
 // nonblocking makes the nonblocking call, MPI_IName for MPI_Name, and waits for its request.
 func (c Call) nonblocking() string {
 	args, status := c.Args, "MPI_STATUS_IGNORE"
-	if last := len(args) - 1; args[last].Role == Status {
+	if last := len(args) - 1; args[last].Role == mpicall.Status {
 		args, status = args[:last], args[last].Name
 	}
 	return fmt.Sprintf(`    if (nasty_copies()) {

@@ -2593,6 +2593,51 @@ const struct nasty_arg nasty_args[] = {
     {FORM_HANDLE, OBJECT_DATATYPE, ARG_INDIRECT | ARG_OUT | ARG_SHARES, LENGTH_NONE, 0, 2}, /* File_get_view: etype */
     {FORM_HANDLE, OBJECT_DATATYPE, ARG_INDIRECT | ARG_OUT | ARG_SHARES, LENGTH_NONE, 0, 3}, /* File_get_view: filetype */
     {FORM_TEXT, 0, ARG_OUT, LENGTH_NONE, 0, 4}, /* File_get_view: datarep */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cartdim_get: comm */
+    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Cartdim_get: ndims */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cart_shift: comm */
+    {FORM_NUMBER, 0, 0, LENGTH_NONE, 0, 1}, /* Cart_shift: direction */
+    {FORM_NUMBER, 8, 0, LENGTH_NONE, 0, 2}, /* Cart_shift: disp */
+    {FORM_NUMBER, 1, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 3}, /* Cart_shift: rank_source */
+    {FORM_NUMBER, 1, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 4}, /* Cart_shift: rank_dest */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_neighbors: comm */
+    {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Graph_neighbors: rank */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 2}, /* Graph_neighbors: maxneighbors */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 2, 3}, /* Graph_neighbors: neighbors */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_neighbors_count: comm */
+    {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Graph_neighbors_count: rank */
+    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Graph_neighbors_count: nneighbors */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Dist_graph_neighbors: comm */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 1}, /* Dist_graph_neighbors: maxindegree */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 2}, /* Dist_graph_neighbors: sources */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 3}, /* Dist_graph_neighbors: sourceweights */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 4}, /* Dist_graph_neighbors: maxoutdegree */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 4, 5}, /* Dist_graph_neighbors: destinations */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 4, 6}, /* Dist_graph_neighbors: destweights */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Dist_graph_neighbors_count: comm */
+    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Dist_graph_neighbors_count: indegree */
+    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Dist_graph_neighbors_count: outdegree */
+    {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 3}, /* Dist_graph_neighbors_count: weighted */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cart_get: comm */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 1}, /* Cart_get: maxdims */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 2}, /* Cart_get: dims */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 3}, /* Cart_get: periods */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 4}, /* Cart_get: coords */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cart_rank: comm */
+    {FORM_NUMBER, 0, ARG_LIST, LENGTH_DIMENSIONS, 0, 1}, /* Cart_rank: coords */
+    {FORM_NUMBER, 1, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Cart_rank: rank */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cart_coords: comm */
+    {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Cart_coords: rank */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 2}, /* Cart_coords: maxdims */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 2, 3}, /* Cart_coords: coords */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graphdims_get: comm */
+    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Graphdims_get: nnodes */
+    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Graphdims_get: nedges */
+    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_get: comm */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 1}, /* Graph_get: maxindex */
+    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 2}, /* Graph_get: maxedges */
+    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 3}, /* Graph_get: indx */
+    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 2, 4}, /* Graph_get: edges */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Comm_rank: comm */
     {FORM_NUMBER, 1, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Comm_rank: rank */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Comm_size: comm */
@@ -2667,31 +2712,6 @@ const struct nasty_arg nasty_args[] = {
     {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Comm_remote_size: size */
     {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Topo_test: comm */
     {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Topo_test: status */
-    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cartdim_get: comm */
-    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Cartdim_get: ndims */
-    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Cart_shift: comm */
-    {FORM_NUMBER, 0, 0, LENGTH_NONE, 0, 1}, /* Cart_shift: direction */
-    {FORM_NUMBER, 8, 0, LENGTH_NONE, 0, 2}, /* Cart_shift: disp */
-    {FORM_NUMBER, 1, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 3}, /* Cart_shift: rank_source */
-    {FORM_NUMBER, 1, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 4}, /* Cart_shift: rank_dest */
-    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_neighbors: comm */
-    {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Graph_neighbors: rank */
-    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 2}, /* Graph_neighbors: maxneighbors */
-    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 2, 3}, /* Graph_neighbors: neighbors */
-    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Dist_graph_neighbors: comm */
-    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 1}, /* Dist_graph_neighbors: maxindegree */
-    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 2}, /* Dist_graph_neighbors: sources */
-    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 1, 3}, /* Dist_graph_neighbors: sourceweights */
-    {FORM_NUMBER, 5, 0, LENGTH_NONE, 0, 4}, /* Dist_graph_neighbors: maxoutdegree */
-    {FORM_NUMBER, 1, ARG_LIST | ARG_OUT, LENGTH_ARG, 4, 5}, /* Dist_graph_neighbors: destinations */
-    {FORM_NUMBER, 0, ARG_LIST | ARG_OUT, LENGTH_ARG, 4, 6}, /* Dist_graph_neighbors: destweights */
-    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Graph_neighbors_count: comm */
-    {FORM_NUMBER, 1, 0, LENGTH_NONE, 0, 1}, /* Graph_neighbors_count: rank */
-    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Graph_neighbors_count: nneighbors */
-    {FORM_HANDLE, OBJECT_COMMUNICATOR, 0, LENGTH_NONE, 0, 0}, /* Dist_graph_neighbors_count: comm */
-    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 1}, /* Dist_graph_neighbors_count: indegree */
-    {FORM_NUMBER, 5, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 2}, /* Dist_graph_neighbors_count: outdegree */
-    {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT, LENGTH_NONE, 0, 3}, /* Dist_graph_neighbors_count: weighted */
     {FORM_HANDLE, OBJECT_DATATYPE, 0, LENGTH_NONE, 0, 0}, /* Type_size_x: datatype */
     {FORM_NUMBER, 0, ARG_INDIRECT | ARG_OUT | ARG_WIDE, LENGTH_NONE, 0, 1}, /* Type_size_x: size */
     {FORM_HANDLE, OBJECT_INFO, 0, LENGTH_NONE, 0, 0}, /* Info_get_nkeys: info */
@@ -3188,46 +3208,51 @@ const uint16_t nasty_args_of[] = {
     2576, /* File_iwrite_shared_c */
     2581, /* File_seek */
     2584, /* File_get_view */
-    2589, /* Comm_rank */
-    2591, /* Comm_size */
-    2593, /* Comm_compare */
-    2596, /* Comm_get_attr */
-    2600, /* Group_translate_ranks */
-    2605, /* Group_rank */
-    2607, /* Group_size */
-    2609, /* Win_get_attr */
-    2613, /* Win_call_errhandler */
-    2615, /* Info_get */
-    2620, /* Type_get_envelope */
-    2625, /* Type_get_envelope_c */
-    2631, /* Type_get_extent */
-    2634, /* Type_get_extent_c */
-    2637, /* Type_get_true_extent */
-    2640, /* Type_size */
-    2642, /* Initialized */
-    2643, /* Finalized */
-    2644, /* Query_thread */
-    2645, /* Status_set_elements */
-    2648, /* Status_set_cancelled */
-    2650, /* Error_class */
-    2652, /* Test_cancelled */
-    2654, /* Get_elements_x */
-    2657, /* Comm_test_inter */
-    2659, /* Comm_remote_size */
-    2661, /* Topo_test */
-    2663, /* Cartdim_get */
-    2665, /* Cart_shift */
-    2670, /* Graph_neighbors */
-    2674, /* Dist_graph_neighbors */
-    2681, /* Graph_neighbors_count */
-    2684, /* Dist_graph_neighbors_count */
-    2688, /* Type_size_x */
-    2690, /* Info_get_nkeys */
-    2692, /* Info_get_nthkey */
-    2695, /* Info_get_valuelen */
-    2699, /* Pack_size */
-    2703, /* Get_library_version */
-    2705,
+    2589, /* Cartdim_get */
+    2591, /* Cart_shift */
+    2596, /* Graph_neighbors */
+    2600, /* Graph_neighbors_count */
+    2603, /* Dist_graph_neighbors */
+    2610, /* Dist_graph_neighbors_count */
+    2614, /* Cart_get */
+    2619, /* Cart_rank */
+    2622, /* Cart_coords */
+    2626, /* Graphdims_get */
+    2629, /* Graph_get */
+    2634, /* Comm_rank */
+    2636, /* Comm_size */
+    2638, /* Comm_compare */
+    2641, /* Comm_get_attr */
+    2645, /* Group_translate_ranks */
+    2650, /* Group_rank */
+    2652, /* Group_size */
+    2654, /* Win_get_attr */
+    2658, /* Win_call_errhandler */
+    2660, /* Info_get */
+    2665, /* Type_get_envelope */
+    2670, /* Type_get_envelope_c */
+    2676, /* Type_get_extent */
+    2679, /* Type_get_extent_c */
+    2682, /* Type_get_true_extent */
+    2685, /* Type_size */
+    2687, /* Initialized */
+    2688, /* Finalized */
+    2689, /* Query_thread */
+    2690, /* Status_set_elements */
+    2693, /* Status_set_cancelled */
+    2695, /* Error_class */
+    2697, /* Test_cancelled */
+    2699, /* Get_elements_x */
+    2702, /* Comm_test_inter */
+    2704, /* Comm_remote_size */
+    2706, /* Topo_test */
+    2708, /* Type_size_x */
+    2710, /* Info_get_nkeys */
+    2712, /* Info_get_nthkey */
+    2715, /* Info_get_valuelen */
+    2719, /* Pack_size */
+    2723, /* Get_library_version */
+    2725,
 };
 
 const uint8_t nasty_args_flags[] = {
@@ -3706,6 +3731,17 @@ const uint8_t nasty_args_flags[] = {
     0 | 0 | ARG_WIDE | 0 | ARG_INDIRECT | ARG_OUT | 0, /* File_iwrite_shared_c */
     0 | ARG_WIDE | 0 | 0, /* File_seek */
     0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | ARG_INDIRECT | ARG_OUT | ARG_SHARES | ARG_INDIRECT | ARG_OUT | ARG_SHARES | ARG_OUT | 0, /* File_get_view */
+    0 | ARG_INDIRECT | ARG_OUT | 0, /* Cartdim_get */
+    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Cart_shift */
+    0 | 0 | 0 | ARG_LIST | ARG_OUT | 0, /* Graph_neighbors */
+    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Graph_neighbors_count */
+    0 | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0, /* Dist_graph_neighbors */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Dist_graph_neighbors_count */
+    0 | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0, /* Cart_get */
+    0 | ARG_LIST | ARG_INDIRECT | ARG_OUT | 0, /* Cart_rank */
+    0 | 0 | 0 | ARG_LIST | ARG_OUT | 0, /* Cart_coords */
+    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Graphdims_get */
+    0 | 0 | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0, /* Graph_get */
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_rank */
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_size */
     0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_compare */
@@ -3733,12 +3769,6 @@ const uint8_t nasty_args_flags[] = {
     0 | ARG_INDIRECT | ARG_OUT | ARG_FLAG | 0, /* Comm_test_inter */
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Comm_remote_size */
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Topo_test */
-    0 | ARG_INDIRECT | ARG_OUT | 0, /* Cartdim_get */
-    0 | 0 | 0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Cart_shift */
-    0 | 0 | 0 | ARG_LIST | ARG_OUT | 0, /* Graph_neighbors */
-    0 | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0 | ARG_LIST | ARG_OUT | ARG_LIST | ARG_OUT | 0, /* Dist_graph_neighbors */
-    0 | 0 | ARG_INDIRECT | ARG_OUT | 0, /* Graph_neighbors_count */
-    0 | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | ARG_INDIRECT | ARG_OUT | 0, /* Dist_graph_neighbors_count */
     0 | ARG_INDIRECT | ARG_OUT | ARG_WIDE | 0, /* Type_size_x */
     0 | ARG_INDIRECT | ARG_OUT | 0, /* Info_get_nkeys */
     0 | 0 | ARG_OUT | 0, /* Info_get_nthkey */

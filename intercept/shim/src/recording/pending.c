@@ -32,8 +32,9 @@ struct pending_buffer {
     uint64_t hash;
     uint16_t class; /* of the elements */
     bool received, summed;
-    bool padded; /* memcheck takes some bytes for garbage that no program sets */
+    bool padded; /* what memcheck takes for garbage may be bytes that no program sets */
     bool silent; /* no status says how much was received */
+    bool file;   /* threads of the library may read it from a file at any time, so it is not protected */
 };
 
 struct pending {
@@ -104,7 +105,7 @@ void nasty_pending_start(void) { nasty_forbidden_start(report_access); }
 /* Statuses of collective operations are empty, and so are MPICH's of MPI_Isendrecv. */
 static bool has_no_status(uint32_t call, const struct nasty_side_of *side)
 {
-    return side->flags & SIDE_COLLECTIVE ||
+    return side->flags & (SIDE_COLLECTIVE | SIDE_FILE) ||
            (call >= NASTY_MPI_Isendrecv && call <= NASTY_MPI_Isendrecv_replace_c);
 }
 
@@ -145,8 +146,9 @@ static void add_operand(void *state, const struct nasty_operand *operand)
         .memory = {.base = operand->base, .bytes = operand->bytes, .layout = operand->layout},
         .class = operand->class,
         .received = a->side->flags & SIDE_RECEIVED,
-        .padded = operand->padded,
-        .silent = has_no_status(a->to->call, a->side)};
+        .padded = operand->padded || a->side->flags & SIDE_FILE,
+        .silent = has_no_status(a->to->call, a->side),
+        .file = a->side->flags & SIDE_FILE};
     if (operand->layout)
         operand->layout->refs++;
 }
@@ -193,7 +195,9 @@ static void begin_pending(struct pending *o)
     nfetched += o->one_sided;
     o->site = (uint16_t)nasty_site;
     for (uint32_t i = 0; i < o->n; i++)
-        if (o->buffers[i].received)
+        if (o->buffers[i].received && o->buffers[i].file)
+            continue;
+        else if (o->buffers[i].received)
             nasty_forbid(&o->buffers[i].memory, nasty_call_names[o->call], o->site);
         else if (nasty.recording)
             begin_sent(o, &o->buffers[i]);
@@ -215,9 +219,9 @@ static void end_pending(struct pending *o, bool complete, uint64_t written)
     bool changed = false;
     for (uint32_t i = 0; o->active && i < o->n; i++) {
         struct pending_buffer *b = &o->buffers[i];
-        if (b->received)
+        if (b->received && !b->file)
             nasty_allow(&b->memory, b->silent ? ALL_WRITTEN : written);
-        if (b->received && complete)
+        if (b->received && !b->file && complete)
             trace_received(o, b, written);
         if (!b->received)
             changed = changed || (complete && b->summed && sum_pending(b, &hash) && hash != b->hash);

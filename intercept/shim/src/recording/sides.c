@@ -249,8 +249,8 @@ const struct nasty_side_of nasty_sides[] = {
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_IN_CALL | SIDE_WIDE}, /* Bsend_c: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT}, /* Isend: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_WIDE}, /* Isend_c: buf */
-    {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_IN_CALL}, /* Ibsend: buf */
-    {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_IN_CALL | SIDE_WIDE}, /* Ibsend_c: buf */
+    {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT}, /* Ibsend: buf */
+    {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_WIDE}, /* Ibsend_c: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT}, /* Issend: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_WIDE}, /* Issend_c: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT}, /* Irsend: buf */
@@ -267,6 +267,8 @@ const struct nasty_side_of nasty_sides[] = {
     {0, 1, 2, 5, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_RECEIVED | SIDE_WIDE}, /* Isendrecv_replace_c: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_PERSISTENT}, /* Send_init: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_PERSISTENT | SIDE_WIDE}, /* Send_init_c: buf */
+    {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_PERSISTENT}, /* Bsend_init: buf */
+    {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_PERSISTENT | SIDE_WIDE}, /* Bsend_init_c: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_PERSISTENT}, /* Ssend_init: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_PERSISTENT | SIDE_WIDE}, /* Ssend_init_c: buf */
     {0, 1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_SENT | SIDE_PERSISTENT}, /* Rsend_init: buf */
@@ -357,6 +359,26 @@ const struct nasty_side_of nasty_sides[] = {
     {4, 5, 7, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, 6, SIDE_RECEIVED | SIDE_COLLECTIVE | SIDE_SOURCES | SIDE_AMOUNTS | SIDE_TYPES | SIDE_FAR}, /* Ineighbor_alltoallw: recvbuf */
     {0, 1, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, 2, SIDE_SENT | SIDE_COLLECTIVE | SIDE_DESTINATIONS | SIDE_AMOUNTS | SIDE_TYPES | SIDE_WIDE | SIDE_FAR}, /* Ineighbor_alltoallw_c: sendbuf */
     {4, 5, 7, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, 6, SIDE_RECEIVED | SIDE_COLLECTIVE | SIDE_SOURCES | SIDE_AMOUNTS | SIDE_TYPES | SIDE_WIDE | SIDE_FAR}, /* Ineighbor_alltoallw_c: recvbuf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED}, /* File_iread: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED | SIDE_WIDE}, /* File_iread_c: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED}, /* File_iread_all: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED | SIDE_WIDE}, /* File_iread_all_c: buf */
+    {2, 3, 4, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED}, /* File_iread_at: buf */
+    {2, 3, 4, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED | SIDE_WIDE}, /* File_iread_at_c: buf */
+    {2, 3, 4, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED}, /* File_iread_at_all: buf */
+    {2, 3, 4, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED | SIDE_WIDE}, /* File_iread_at_all_c: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED}, /* File_iread_shared: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_RECEIVED | SIDE_WIDE}, /* File_iread_shared_c: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT}, /* File_iwrite: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT | SIDE_WIDE}, /* File_iwrite_c: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT}, /* File_iwrite_all: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT | SIDE_WIDE}, /* File_iwrite_all_c: buf */
+    {2, 3, 4, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT}, /* File_iwrite_at: buf */
+    {2, 3, 4, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT | SIDE_WIDE}, /* File_iwrite_at_c: buf */
+    {2, 3, 4, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT}, /* File_iwrite_at_all: buf */
+    {2, 3, 4, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT | SIDE_WIDE}, /* File_iwrite_at_all_c: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT}, /* File_iwrite_shared: buf */
+    {1, 2, 3, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, NO_ARGUMENT, SIDE_FILE | SIDE_SENT | SIDE_WIDE}, /* File_iwrite_shared_c: buf */
     {0},
 };
 
@@ -648,232 +670,237 @@ const uint16_t nasty_sides_of[] = {
     261, /* Send_init */
     262, /* Send_init_c */
     263, /* Bsend_init */
-    263, /* Bsend_init_c */
-    263, /* Ssend_init */
-    264, /* Ssend_init_c */
-    265, /* Rsend_init */
-    266, /* Rsend_init_c */
-    267, /* Recv_init */
-    268, /* Recv_init_c */
-    269, /* Start */
-    269, /* Startall */
-    269, /* Psend_init */
-    269, /* Precv_init */
-    269, /* Pready */
-    269, /* Pready_range */
-    269, /* Pready_list */
-    269, /* Ibarrier */
-    269, /* Ibcast */
-    271, /* Ibcast_c */
-    273, /* Igather */
-    275, /* Igather_c */
-    277, /* Igatherv */
-    279, /* Igatherv_c */
-    281, /* Iscatter */
-    283, /* Iscatter_c */
-    285, /* Iscatterv */
-    287, /* Iscatterv_c */
-    289, /* Iallgather */
-    291, /* Iallgather_c */
-    293, /* Iallgatherv */
-    295, /* Iallgatherv_c */
-    297, /* Ialltoall */
-    299, /* Ialltoall_c */
-    301, /* Ialltoallv */
-    303, /* Ialltoallv_c */
-    305, /* Ialltoallw */
-    307, /* Ialltoallw_c */
-    309, /* Ireduce */
-    311, /* Ireduce_c */
-    313, /* Iallreduce */
-    315, /* Iallreduce_c */
-    317, /* Ireduce_scatter */
-    319, /* Ireduce_scatter_c */
-    321, /* Ireduce_scatter_block */
-    323, /* Ireduce_scatter_block_c */
-    325, /* Iscan */
-    327, /* Iscan_c */
-    329, /* Iexscan */
-    331, /* Iexscan_c */
-    333, /* Ineighbor_allgather */
-    335, /* Ineighbor_allgather_c */
-    337, /* Ineighbor_allgatherv */
-    339, /* Ineighbor_allgatherv_c */
-    341, /* Ineighbor_alltoall */
-    343, /* Ineighbor_alltoall_c */
-    345, /* Ineighbor_alltoallv */
-    347, /* Ineighbor_alltoallv_c */
-    349, /* Ineighbor_alltoallw */
-    351, /* Ineighbor_alltoallw_c */
-    353, /* Comm_idup */
-    353, /* Comm_idup_with_info */
-    353, /* Grequest_start */
-    353, /* Grequest_complete */
-    353, /* Buffer_attach */
-    353, /* Buffer_attach_c */
-    353, /* Comm_attach_buffer */
-    353, /* Comm_attach_buffer_c */
-    353, /* Session_attach_buffer */
-    353, /* Session_attach_buffer_c */
-    353, /* Buffer_iflush */
-    353, /* Comm_iflush_buffer */
-    353, /* Session_iflush_buffer */
-    353, /* Reduce_local */
-    353, /* Reduce_local_c */
-    353, /* Pack */
-    353, /* Pack_c */
-    353, /* Unpack */
-    353, /* Unpack_c */
-    353, /* Pack_external */
-    353, /* Pack_external_c */
-    353, /* Unpack_external */
-    353, /* Unpack_external_c */
-    353, /* Type_contiguous */
-    353, /* Type_contiguous_c */
-    353, /* Type_vector */
-    353, /* Type_vector_c */
-    353, /* Type_create_hvector */
-    353, /* Type_create_hvector_c */
-    353, /* Type_indexed */
-    353, /* Type_indexed_c */
-    353, /* Type_create_hindexed */
-    353, /* Type_create_hindexed_c */
-    353, /* Type_create_indexed_block */
-    353, /* Type_create_indexed_block_c */
-    353, /* Type_create_hindexed_block */
-    353, /* Type_create_hindexed_block_c */
-    353, /* Type_create_struct */
-    353, /* Type_create_struct_c */
-    353, /* Type_create_subarray */
-    353, /* Type_create_subarray_c */
-    353, /* Type_create_darray */
-    353, /* Type_create_darray_c */
-    353, /* Type_create_resized */
-    353, /* Type_create_resized_c */
-    353, /* Type_get_value_index */
-    353, /* Type_set_name */
-    353, /* Op_create */
-    353, /* Op_create_c */
-    353, /* Op_free */
-    353, /* Alloc_mem */
-    353, /* Free_mem */
-    353, /* Comm_group */
-    353, /* Comm_remote_group */
-    353, /* Win_get_group */
-    353, /* File_get_group */
-    353, /* Group_union */
-    353, /* Group_intersection */
-    353, /* Group_difference */
-    353, /* Group_incl */
-    353, /* Group_excl */
-    353, /* Group_range_incl */
-    353, /* Group_range_excl */
-    353, /* Group_from_session_pset */
-    353, /* Group_free */
-    353, /* Comm_get_parent */
-    353, /* Comm_set_name */
-    353, /* Comm_create_keyval */
-    353, /* Comm_free_keyval */
-    353, /* Keyval_create */
-    353, /* Keyval_free */
-    353, /* Comm_set_attr */
-    353, /* Comm_delete_attr */
-    353, /* Type_create_keyval */
-    353, /* Type_free_keyval */
-    353, /* Type_set_attr */
-    353, /* Type_delete_attr */
-    353, /* Win_create_keyval */
-    353, /* Win_free_keyval */
-    353, /* Win_set_attr */
-    353, /* Win_delete_attr */
-    353, /* Comm_create_errhandler */
-    353, /* Comm_set_errhandler */
-    353, /* Comm_get_errhandler */
-    353, /* Win_create_errhandler */
-    353, /* Win_set_errhandler */
-    353, /* Win_get_errhandler */
-    353, /* File_create_errhandler */
-    353, /* File_set_errhandler */
-    353, /* File_get_errhandler */
-    353, /* Session_create_errhandler */
-    353, /* Session_set_errhandler */
-    353, /* Session_get_errhandler */
-    353, /* Errhandler_free */
-    353, /* Info_create */
-    353, /* Info_create_env */
-    353, /* Info_dup */
-    353, /* Info_set */
-    353, /* Info_delete */
-    353, /* Info_free */
-    353, /* Comm_get_info */
-    353, /* Win_get_info */
-    353, /* File_get_info */
-    353, /* Session_get_info */
-    353, /* Open_port */
-    353, /* Close_port */
-    353, /* Publish_name */
-    353, /* Unpublish_name */
-    353, /* Lookup_name */
-    353, /* File_iread */
-    353, /* File_iread_c */
-    353, /* File_iread_all */
-    353, /* File_iread_all_c */
-    353, /* File_iread_at */
-    353, /* File_iread_at_c */
-    353, /* File_iread_at_all */
-    353, /* File_iread_at_all_c */
-    353, /* File_iread_shared */
-    353, /* File_iread_shared_c */
-    353, /* File_iwrite */
-    353, /* File_iwrite_c */
-    353, /* File_iwrite_all */
-    353, /* File_iwrite_all_c */
-    353, /* File_iwrite_at */
-    353, /* File_iwrite_at_c */
-    353, /* File_iwrite_at_all */
-    353, /* File_iwrite_at_all_c */
-    353, /* File_iwrite_shared */
-    353, /* File_iwrite_shared_c */
-    353, /* File_seek */
-    353, /* File_get_view */
-    353, /* Comm_rank */
-    353, /* Comm_size */
-    353, /* Comm_compare */
-    353, /* Comm_get_attr */
-    353, /* Group_translate_ranks */
-    353, /* Group_rank */
-    353, /* Group_size */
-    353, /* Win_get_attr */
-    353, /* Win_call_errhandler */
-    353, /* Info_get */
-    353, /* Type_get_envelope */
-    353, /* Type_get_envelope_c */
-    353, /* Type_get_extent */
-    353, /* Type_get_extent_c */
-    353, /* Type_get_true_extent */
-    353, /* Type_size */
-    353, /* Initialized */
-    353, /* Finalized */
-    353, /* Query_thread */
-    353, /* Status_set_elements */
-    353, /* Status_set_cancelled */
-    353, /* Error_class */
-    353, /* Test_cancelled */
-    353, /* Get_elements_x */
-    353, /* Comm_test_inter */
-    353, /* Comm_remote_size */
-    353, /* Topo_test */
-    353, /* Cartdim_get */
-    353, /* Cart_shift */
-    353, /* Graph_neighbors */
-    353, /* Dist_graph_neighbors */
-    353, /* Graph_neighbors_count */
-    353, /* Dist_graph_neighbors_count */
-    353, /* Type_size_x */
-    353, /* Info_get_nkeys */
-    353, /* Info_get_nthkey */
-    353, /* Info_get_valuelen */
-    353, /* Pack_size */
-    353, /* Get_library_version */
-    353,
+    264, /* Bsend_init_c */
+    265, /* Ssend_init */
+    266, /* Ssend_init_c */
+    267, /* Rsend_init */
+    268, /* Rsend_init_c */
+    269, /* Recv_init */
+    270, /* Recv_init_c */
+    271, /* Start */
+    271, /* Startall */
+    271, /* Psend_init */
+    271, /* Precv_init */
+    271, /* Pready */
+    271, /* Pready_range */
+    271, /* Pready_list */
+    271, /* Ibarrier */
+    271, /* Ibcast */
+    273, /* Ibcast_c */
+    275, /* Igather */
+    277, /* Igather_c */
+    279, /* Igatherv */
+    281, /* Igatherv_c */
+    283, /* Iscatter */
+    285, /* Iscatter_c */
+    287, /* Iscatterv */
+    289, /* Iscatterv_c */
+    291, /* Iallgather */
+    293, /* Iallgather_c */
+    295, /* Iallgatherv */
+    297, /* Iallgatherv_c */
+    299, /* Ialltoall */
+    301, /* Ialltoall_c */
+    303, /* Ialltoallv */
+    305, /* Ialltoallv_c */
+    307, /* Ialltoallw */
+    309, /* Ialltoallw_c */
+    311, /* Ireduce */
+    313, /* Ireduce_c */
+    315, /* Iallreduce */
+    317, /* Iallreduce_c */
+    319, /* Ireduce_scatter */
+    321, /* Ireduce_scatter_c */
+    323, /* Ireduce_scatter_block */
+    325, /* Ireduce_scatter_block_c */
+    327, /* Iscan */
+    329, /* Iscan_c */
+    331, /* Iexscan */
+    333, /* Iexscan_c */
+    335, /* Ineighbor_allgather */
+    337, /* Ineighbor_allgather_c */
+    339, /* Ineighbor_allgatherv */
+    341, /* Ineighbor_allgatherv_c */
+    343, /* Ineighbor_alltoall */
+    345, /* Ineighbor_alltoall_c */
+    347, /* Ineighbor_alltoallv */
+    349, /* Ineighbor_alltoallv_c */
+    351, /* Ineighbor_alltoallw */
+    353, /* Ineighbor_alltoallw_c */
+    355, /* Comm_idup */
+    355, /* Comm_idup_with_info */
+    355, /* Grequest_start */
+    355, /* Grequest_complete */
+    355, /* Buffer_attach */
+    355, /* Buffer_attach_c */
+    355, /* Comm_attach_buffer */
+    355, /* Comm_attach_buffer_c */
+    355, /* Session_attach_buffer */
+    355, /* Session_attach_buffer_c */
+    355, /* Buffer_iflush */
+    355, /* Comm_iflush_buffer */
+    355, /* Session_iflush_buffer */
+    355, /* Reduce_local */
+    355, /* Reduce_local_c */
+    355, /* Pack */
+    355, /* Pack_c */
+    355, /* Unpack */
+    355, /* Unpack_c */
+    355, /* Pack_external */
+    355, /* Pack_external_c */
+    355, /* Unpack_external */
+    355, /* Unpack_external_c */
+    355, /* Type_contiguous */
+    355, /* Type_contiguous_c */
+    355, /* Type_vector */
+    355, /* Type_vector_c */
+    355, /* Type_create_hvector */
+    355, /* Type_create_hvector_c */
+    355, /* Type_indexed */
+    355, /* Type_indexed_c */
+    355, /* Type_create_hindexed */
+    355, /* Type_create_hindexed_c */
+    355, /* Type_create_indexed_block */
+    355, /* Type_create_indexed_block_c */
+    355, /* Type_create_hindexed_block */
+    355, /* Type_create_hindexed_block_c */
+    355, /* Type_create_struct */
+    355, /* Type_create_struct_c */
+    355, /* Type_create_subarray */
+    355, /* Type_create_subarray_c */
+    355, /* Type_create_darray */
+    355, /* Type_create_darray_c */
+    355, /* Type_create_resized */
+    355, /* Type_create_resized_c */
+    355, /* Type_get_value_index */
+    355, /* Type_set_name */
+    355, /* Op_create */
+    355, /* Op_create_c */
+    355, /* Op_free */
+    355, /* Alloc_mem */
+    355, /* Free_mem */
+    355, /* Comm_group */
+    355, /* Comm_remote_group */
+    355, /* Win_get_group */
+    355, /* File_get_group */
+    355, /* Group_union */
+    355, /* Group_intersection */
+    355, /* Group_difference */
+    355, /* Group_incl */
+    355, /* Group_excl */
+    355, /* Group_range_incl */
+    355, /* Group_range_excl */
+    355, /* Group_from_session_pset */
+    355, /* Group_free */
+    355, /* Comm_get_parent */
+    355, /* Comm_set_name */
+    355, /* Comm_create_keyval */
+    355, /* Comm_free_keyval */
+    355, /* Keyval_create */
+    355, /* Keyval_free */
+    355, /* Comm_set_attr */
+    355, /* Comm_delete_attr */
+    355, /* Type_create_keyval */
+    355, /* Type_free_keyval */
+    355, /* Type_set_attr */
+    355, /* Type_delete_attr */
+    355, /* Win_create_keyval */
+    355, /* Win_free_keyval */
+    355, /* Win_set_attr */
+    355, /* Win_delete_attr */
+    355, /* Comm_create_errhandler */
+    355, /* Comm_set_errhandler */
+    355, /* Comm_get_errhandler */
+    355, /* Win_create_errhandler */
+    355, /* Win_set_errhandler */
+    355, /* Win_get_errhandler */
+    355, /* File_create_errhandler */
+    355, /* File_set_errhandler */
+    355, /* File_get_errhandler */
+    355, /* Session_create_errhandler */
+    355, /* Session_set_errhandler */
+    355, /* Session_get_errhandler */
+    355, /* Errhandler_free */
+    355, /* Info_create */
+    355, /* Info_create_env */
+    355, /* Info_dup */
+    355, /* Info_set */
+    355, /* Info_delete */
+    355, /* Info_free */
+    355, /* Comm_get_info */
+    355, /* Win_get_info */
+    355, /* File_get_info */
+    355, /* Session_get_info */
+    355, /* Open_port */
+    355, /* Close_port */
+    355, /* Publish_name */
+    355, /* Unpublish_name */
+    355, /* Lookup_name */
+    355, /* File_iread */
+    356, /* File_iread_c */
+    357, /* File_iread_all */
+    358, /* File_iread_all_c */
+    359, /* File_iread_at */
+    360, /* File_iread_at_c */
+    361, /* File_iread_at_all */
+    362, /* File_iread_at_all_c */
+    363, /* File_iread_shared */
+    364, /* File_iread_shared_c */
+    365, /* File_iwrite */
+    366, /* File_iwrite_c */
+    367, /* File_iwrite_all */
+    368, /* File_iwrite_all_c */
+    369, /* File_iwrite_at */
+    370, /* File_iwrite_at_c */
+    371, /* File_iwrite_at_all */
+    372, /* File_iwrite_at_all_c */
+    373, /* File_iwrite_shared */
+    374, /* File_iwrite_shared_c */
+    375, /* File_seek */
+    375, /* File_get_view */
+    375, /* Cartdim_get */
+    375, /* Cart_shift */
+    375, /* Graph_neighbors */
+    375, /* Graph_neighbors_count */
+    375, /* Dist_graph_neighbors */
+    375, /* Dist_graph_neighbors_count */
+    375, /* Cart_get */
+    375, /* Cart_rank */
+    375, /* Cart_coords */
+    375, /* Graphdims_get */
+    375, /* Graph_get */
+    375, /* Comm_rank */
+    375, /* Comm_size */
+    375, /* Comm_compare */
+    375, /* Comm_get_attr */
+    375, /* Group_translate_ranks */
+    375, /* Group_rank */
+    375, /* Group_size */
+    375, /* Win_get_attr */
+    375, /* Win_call_errhandler */
+    375, /* Info_get */
+    375, /* Type_get_envelope */
+    375, /* Type_get_envelope_c */
+    375, /* Type_get_extent */
+    375, /* Type_get_extent_c */
+    375, /* Type_get_true_extent */
+    375, /* Type_size */
+    375, /* Initialized */
+    375, /* Finalized */
+    375, /* Query_thread */
+    375, /* Status_set_elements */
+    375, /* Status_set_cancelled */
+    375, /* Error_class */
+    375, /* Test_cancelled */
+    375, /* Get_elements_x */
+    375, /* Comm_test_inter */
+    375, /* Comm_remote_size */
+    375, /* Topo_test */
+    375, /* Type_size_x */
+    375, /* Info_get_nkeys */
+    375, /* Info_get_nthkey */
+    375, /* Info_get_valuelen */
+    375, /* Pack_size */
+    375, /* Get_library_version */
+    375,
 };
