@@ -4,12 +4,16 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
@@ -47,6 +51,57 @@ func TestPythonCallSites(t *testing.T) {
 			}
 			assert.Equal(t, 60, puts)
 		}
+	})
+}
+
+// watchesWords says whether the kernel gives programs the processor's debug registers.
+func watchesWords() bool {
+	const readOrWrite = 3 // HW_BREAKPOINT_RW of Linux
+	var word uint64
+	event, err := unix.PerfEventOpen(&unix.PerfEventAttr{Type: unix.PERF_TYPE_BREAKPOINT, Size: uint32(unsafe.Sizeof(unix.PerfEventAttr{})), Sample: 1,
+		Bp_type: readOrWrite, Ext1: uint64(uintptr(unsafe.Pointer(&word))), Ext2: uint64(unsafe.Sizeof(word)), Bits: unix.PerfBitExcludeKernel | unix.PerfBitExcludeHv}, 0, -1, -1, 0)
+	if err != nil {
+		return false
+	}
+	return unix.Close(event) == nil
+}
+
+// 12.3 and 3.7.2: each access to a receive buffer before its operation is complete is named with its line in Python, and nothing else.
+func TestEarlyAccessesInPython(t *testing.T) {
+	const source = "testdata/early.py"
+	text, err := os.ReadFile(source)
+	require.NoError(t, err)
+	var want []int
+	for i, line := range strings.Split(string(text), "\n") {
+		if strings.Contains(line, "# early") {
+			want = append(want, i+1)
+		}
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Name != mpitest.PythonLibrary {
+			return
+		}
+		lines := func(arguments ...string) (list []int) {
+			words := slices.Concat([]string{"-runs", "1", lib.Mpiexec, "-n", "2", mpitest.Python, source}, arguments)
+			j, _, output := checked(t, lib, words...)
+			require.Empty(t, j.Problem, output)
+			for _, f := range j.Findings {
+				if f.Severity == finding.Note {
+					continue
+				}
+				assert.Equal(t, "receive-buffer-used", f.Rule, output)
+				list = append(list, f.Places[f.Main].Line)
+			}
+			if len(list) == 0 {
+				assert.Contains(t, output, "of windows were not watched, and those of buffers only in part, as in all Python programs")
+			}
+			slices.Sort(list)
+			return list
+		}
+		if watchesWords() {
+			assert.Equal(t, want, lines())
+		}
+		assert.Empty(t, lines("fixed"))
 	})
 }
 

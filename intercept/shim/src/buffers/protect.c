@@ -1,8 +1,11 @@
 /* Tells AddressSanitizer or memcheck which buffers belong to MPI, so that it names the place where the
- * program accesses one. In C because AddressSanitizer is told by functions of its library in the process
- * (sanitizer/asan_interface.h), and memcheck by machine instructions. */
+ * program accesses one. In Python, which has neither, debug registers watch some of their words. In C because
+ * AddressSanitizer is told by functions of its library in the process (sanitizer/asan_interface.h), and
+ * memcheck by machine instructions. */
 #include "buffers/protect.h"
 
+#include "buffers/mapped.h"
+#include "buffers/watchpoint.h"
 #include "process/alloc.h"
 #include "process/state.h"
 #include "process/valgrind.h"
@@ -26,6 +29,23 @@ static struct {
     pointer_function *address, *code;
     number_function *writes;
 } asan;
+
+static bool watches; /* by debug registers */
+static void (*report_watched)(const char *report);
+static struct nasty_reported watched_access;
+
+static void saw_access(const char *word, bool changed)
+{
+    watched_access = (struct nasty_reported){word, NULL, changed};
+    report_watched("");
+}
+
+/* Compilers of other languages can do better than debug registers. */
+static bool watch_python(void (*reported)(const char *report))
+{
+    report_watched = reported;
+    return watches = dlsym(RTLD_DEFAULT, "PyEval_GetFrame") && nasty_watchpoint_start(saw_access);
+}
 
 static bool is_off(const char *value)
 {
@@ -66,11 +86,13 @@ bool nasty_protect_start(void (*reported)(const char *report))
         asan.poison = NULL;
     if (asan.poison)
         set(reported);
-    return asan.poison != NULL;
+    return asan.poison || watch_python(reported);
 }
 
 struct nasty_reported nasty_reported_access(void)
 {
+    if (watches)
+        return watched_access;
     return (struct nasty_reported){asan.address(), asan.code(), asan.writes() != 0};
 }
 
@@ -142,6 +164,8 @@ static bool begin_in_memcheck(struct nasty_protection *p, const char *operation,
 bool nasty_protect_begin(struct nasty_protection *p, const char *operation, uint32_t site)
 {
     p->bits = NULL;
+    if (watches)
+        return true;
     return nasty.valgrind ? begin_in_memcheck(p, operation, site)
                           : nasty_walk(p->base, p->layout, 0, p->bytes, visit_free, NULL);
 }
@@ -157,13 +181,29 @@ static bool visit_words(char *from, uint64_t bytes, void *arg)
     return true;
 }
 
+static bool visit_watch(char *from, uint64_t bytes, void *arg)
+{
+    (void)arg;
+    if (nasty_mapped(from, 1) && nasty_mapped(from + bytes - 1, 1)) /* no device's memory */
+        nasty_watchpoint_set(from, bytes);
+    return true;
+}
+
 void nasty_protect(const struct nasty_protection *p)
 {
+    if (watches) {
+        each_part(p, visit_watch, NULL);
+        return;
+    }
     each_part(p, p->bits ? visit_forbid : visit_words, &asan.poison);
 }
 
 void nasty_unprotect(const struct nasty_protection *p)
 {
+    if (watches) {
+        nasty_watchpoint_clear(); /* all are allowed together */
+        return;
+    }
     each_part(p, p->bits ? visit_allow : visit_words, &asan.unpoison);
 }
 

@@ -1,4 +1,4 @@
-/* Memory that the program must not access, as AddressSanitizer and memcheck are told. */
+/* Memory that the program must not access, as AddressSanitizer, memcheck and debug registers are told. */
 #ifndef NASTY_BUFFERS_PROTECT_H
 #define NASTY_BUFFERS_PROTECT_H
 
@@ -6,9 +6,10 @@
 
 #include <stdbool.h>
 
-/* Whether buffers can be protected: the program is built with AddressSanitizer, or runs inside valgrind, and
- * the library makes progress in its calls only. `reported` is called when AddressSanitizer is about to report
- * an access. */
+/* Whether buffers can be protected: the program is built with AddressSanitizer, runs inside valgrind, or is a
+ * Python program on a machine whose debug registers may be used, and the library makes progress in its calls
+ * only. `reported` is called when AddressSanitizer is about to report an access, or a register has seen one.
+ */
 bool nasty_protect_start(void (*reported)(const char *report));
 
 /* A buffer that MPI writes to. */
@@ -34,10 +35,10 @@ void nasty_unprotect(const struct nasty_protection *p);
  * 3.2.4), and the others are what they were. */
 void nasty_protect_end(struct nasty_protection *p, uint64_t written);
 
-/* The access that AddressSanitizer is about to report. */
+/* The access that is being reported. */
 struct nasty_reported {
     const char *address;
-    const void *code; /* where the program is */
+    const void *code; /* where the program is; NULL: where the Python program is */
     bool writes;
 };
 struct nasty_reported nasty_reported_access(void);

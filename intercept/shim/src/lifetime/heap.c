@@ -5,6 +5,7 @@
 #include "lifetime/heap.h"
 
 #include "abi.h"
+#include "buffers/watchpoint.h"
 #include "lifetime/loss.h"
 #include "log/log.h"
 #include "observe/sites.h"
@@ -57,7 +58,12 @@ UNSANITIZED static void *pass_realloc(void *block, size_t bytes)
 {
     if (UNLIKELY(!real_realloc) && !busy)
         real_realloc = (realloc_function *)next_symbol("realloc");
-    return LIKELY(real_realloc != NULL) ? real_realloc(block, bytes) : NULL;
+    if (UNLIKELY(!real_realloc))
+        return NULL;
+    nasty_watchpoint_blind = true;
+    void *moved = real_realloc(block, bytes);
+    nasty_watchpoint_blind = false;
+    return moved;
 }
 
 static const void *object_of(const void *function)

@@ -272,6 +272,8 @@ uint16_t nasty_site_at(const void *address)
     return site & (BINDING | PYTHON) ? 0 : (uint16_t)site;
 }
 
+uint16_t nasty_site_in_python(void) { return (uint16_t)outside_mpi4py(0, NASTY_MPI_NONE); }
+
 uint16_t nasty_site_here(void)
 {
     return nasty.watched ? (uint16_t)nasty_site : nasty_site_at(nasty_caller.address);

@@ -90,10 +90,11 @@ static void report_access(const char *text)
     (void)text;
     struct nasty_reported a = nasty_reported_access();
     uint32_t here = nasty_site;
+    uint16_t site = a.code ? nasty_site_at((const char *)a.code + 1) : nasty_site_in_python();
     nasty_lock();
     const struct pending *o = operation_at(a.address);
     if (o && nasty.tracing) {
-        nasty_site = nasty_site_at((const char *)a.code + 1);
+        nasty_site = site;
         write_misuse(o, a.writes ? MISUSE_WRITTEN : MISUSE_READ, 0);
     }
     nasty_site = here;
