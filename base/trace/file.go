@@ -113,9 +113,10 @@ func parseChunk(raw []byte, place int64) chunk {
 	}, place}
 }
 
-// load reads the events of a chunk into the buffer. None are left if the chunk is used again by now.
+// load reads the first events of a chunk into the buffer, which is as long as may be read. None are left if the chunk is used again by
+// now.
 func (c *chunk) load(file io.ReaderAt, buffer []byte) ([]byte, error) {
-	n, err := file.ReadAt(buffer[:chunkHeaderBytes+int(c.Used)], c.place)
+	n, err := file.ReadAt(buffer[:min(len(buffer), chunkHeaderBytes+int(c.Used))], c.place)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, err
 	}

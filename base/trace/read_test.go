@@ -228,3 +228,44 @@ func TestDamagedRecording(t *testing.T) {
 		}
 	}
 }
+
+// Of a recording, only a piece of each chunk is in memory: events lie across the ends of pieces, and may be longer than these.
+func TestReadPieces(t *testing.T) {
+	for _, complete := range []bool{true, false} {
+		var lengths []int
+		folder := written(t, func(r *Rank) {
+			r.Complete, r.Events = complete, nil
+			for i := range 200 {
+				list := make([]int64, (i*37)%300)
+				if i%50 == 7 {
+					list = make([]int64, 6000)
+				}
+				for n := range list {
+					list[n] = int64(1000*i + n)
+				}
+				e := Entered("MPI_Waitall", Args{"count": len(list), "array_of_requests": list})
+				e.Time = uint64(1000 * (i + 1))
+				r.Events, lengths = append(r.Events, e), append(lengths, len(list))
+			}
+		})
+		r, err := Open(filepath.Join(folder, "rank-3.events"))
+		require.NoError(t, err)
+		var e Event
+		var v Values
+		for i, length := range lengths {
+			more, err := r.Next(&e)
+			require.NoError(t, err)
+			require.True(t, more)
+			require.NoError(t, e.In(&v))
+			list := v.Ints(e.Call.Argument("array_of_requests"))
+			require.Len(t, list, length)
+			if length > 0 {
+				assert.Equal(t, int64(1000*i+length-1), list[length-1])
+			}
+		}
+		more, err := r.Next(&e)
+		require.NoError(t, err)
+		assert.False(t, more)
+		require.NoError(t, r.Close())
+	}
+}

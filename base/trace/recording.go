@@ -4,7 +4,6 @@ import (
 	"container/heap"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,7 +12,7 @@ import (
 // Recording reads the events of one process one after the other, without keeping them.
 type Recording struct {
 	Rank // without Events
-	file *os.File
+	file *source
 	next merge
 }
 
@@ -37,15 +36,16 @@ func Open(path string) (*Recording, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Recording{Rank: rankOf(h), file: file}
+	r := &Recording{Rank: rankOf(h)}
 	r.CutOff = r.CutOff || lostItsEnd(file, h)
+	r.file = keep(file)
 	if err = r.begin(); err != nil {
 		err = fmt.Errorf("%s: %w", path, err)
 	} else {
 		err = r.readNames(strings.TrimSuffix(path, ".events") + ".names")
 	}
 	if err != nil {
-		file.Close()
+		r.Close()
 		return nil, err
 	}
 	return r, nil
@@ -55,7 +55,7 @@ func Open(path string) (*Recording, error) {
 func (r *Recording) begin() error {
 	list, err := streams(r.file)
 	for _, s := range list {
-		s.whole = r.Complete && !r.CutOff
+		s.steady, s.whole = r.Complete, r.Complete && !r.CutOff
 		if err == nil {
 			err = r.next.add(s)
 		}

@@ -3,6 +3,7 @@ package trace
 import (
 	"cmp"
 	"encoding/binary"
+	"errors"
 	"io"
 	"slices"
 
@@ -14,10 +15,13 @@ type stream struct {
 	file   io.ReaderAt
 	chunks []chunk // that remain
 	buffer []byte
-	data   []byte // of the current chunk, that remains
+	data   []byte // of the current chunk, that is in memory and remains
+	chunk  chunk  // the current one
+	read   int    // bytes of its events
 	thread uint32
 	time   uint64
 	event  Event // the next one
+	steady bool  // no chunk is used again
 	whole  bool  // what cannot be read is damage. Otherwise a chunk may be used again, or its end be missing
 }
 
@@ -36,7 +40,7 @@ func streams(file io.ReaderAt) ([]*stream, error) {
 		if n < 0 {
 			n = len(all)
 		}
-		list = append(list, &stream{file: file, chunks: all[:n], buffer: make([]byte, chunkSize)})
+		list = append(list, &stream{file: file, chunks: all[:n], buffer: make([]byte, piece+margin)})
 		all = all[n:]
 	}
 	return list, nil
@@ -45,7 +49,13 @@ func streams(file io.ReaderAt) ([]*stream, error) {
 // next reads the next event. The values of the event are valid until the call after that.
 func (s *stream) next() (bool, error) {
 	for {
-		for len(s.data) > 0 {
+		for len(s.data) > 0 || s.read < int(s.chunk.Used) {
+			if err := s.fill(); err != nil {
+				return false, err
+			}
+			if len(s.data) == 0 {
+				break
+			}
 			found, damaged := s.parse()
 			switch {
 			case damaged && s.whole:
@@ -57,14 +67,61 @@ func (s *stream) next() (bool, error) {
 		if len(s.chunks) == 0 {
 			return false, nil
 		}
-		c := s.chunks[0]
-		s.chunks = s.chunks[1:]
+		s.chunk, s.chunks = s.chunks[0], s.chunks[1:]
+		if !s.steady && len(s.buffer) < chunkSize {
+			s.buffer = make([]byte, chunkSize)
+		}
 		var err error
-		if s.data, err = c.load(s.file, s.buffer); err != nil {
+		if s.data, err = s.chunk.load(s.file, s.buffer[:s.first()]); err != nil {
 			return false, err
 		}
-		s.time, s.thread = c.Base, c.Thread
+		s.read = len(s.data)
+		if !s.steady || s.read+chunkHeaderBytes < piece { // that is all there is
+			s.read = int(s.chunk.Used)
+		}
+		s.time, s.thread = s.chunk.Base, s.chunk.Thread
 	}
+}
+
+// piece is how much of a chunk is in memory at a time. Thousands of recordings may be read at the same time.
+const (
+	piece  = 8 << 10
+	margin = 512 // for what was left of the piece before
+)
+
+// first is how much of a chunk is read at first.
+func (s *stream) first() int {
+	if s.steady {
+		return piece
+	}
+	return len(s.buffer)
+}
+
+// fill reads more of the chunk if the next event is not in memory as a whole.
+func (s *stream) fill() error {
+	for s.read < int(s.chunk.Used) && !whole(s.data) {
+		wanted := min(piece, int(s.chunk.Used)-s.read)
+		if len(s.data)+wanted > len(s.buffer) {
+			s.buffer = append(slices.Clone(s.data), make([]byte, wanted)...)
+		} else {
+			copy(s.buffer, s.data)
+		}
+		n, err := s.file.ReadAt(s.buffer[len(s.data):len(s.data)+wanted], s.chunk.place+int64(chunkHeaderBytes+s.read))
+		if err != nil && !errors.Is(err, io.EOF) {
+			return err
+		}
+		s.data = s.buffer[:len(s.data)+n]
+		if s.read += n; n < wanted { // the file ends here
+			s.read = int(s.chunk.Used)
+		}
+	}
+	return nil
+}
+
+// whole says whether data has the whole of its first event.
+func whole(data []byte) bool {
+	length, size := binary.Uvarint(data)
+	return size < 0 || size > 0 && length <= uint64(len(data)-size)
 }
 
 // parse takes an event out of the data, and says whether it is one for the reader. If its length cannot be read, nothing that
@@ -73,7 +130,7 @@ func (s *stream) parse() (found, damaged bool) {
 	d := decoder{data: s.data}
 	length := d.unsigned()
 	if d.failed || length == 0 || length > uint64(len(d.data)) {
-		s.data = nil
+		s.data, s.read = nil, int(s.chunk.Used)
 		return false, true
 	}
 	s.data = d.data[length:]
