@@ -19,9 +19,12 @@ import (
 // again once all are full: its Sequence is then a new one.
 const (
 	magic     = "NASTYREC"
-	version   = 8
+	version   = 9
 	page      = 4096
 	chunkSize = 64 << 10
+
+	eventsSuffix = ".events"
+	namesSuffix  = ".names"
 )
 
 // header is the shim's struct trace_header (trace.c).
@@ -89,17 +92,26 @@ type chunk struct {
 
 // chunks are all chunks that have been used. If the disk was full, the end of the file is missing.
 func chunks(file io.ReaderAt) (list []chunk, err error) {
-	var raw [chunkHeaderBytes]byte
 	for place := int64(page); ; place += chunkSize {
-		if _, err := file.ReadAt(raw[:], place); errors.Is(err, io.EOF) {
+		c, err := chunkAt(file, place)
+		switch {
+		case errors.Is(err, io.EOF):
 			return list, nil
-		} else if err != nil {
+		case err != nil:
 			return nil, err
-		}
-		if c := parseChunk(raw[:], place); c.Sequence != 0 {
+		case c.Sequence != 0:
 			list = append(list, c)
 		}
 	}
+}
+
+// chunkAt is the chunk at a place, or io.EOF.
+func chunkAt(file io.ReaderAt, place int64) (chunk, error) {
+	var raw [chunkHeaderBytes]byte
+	if _, err := file.ReadAt(raw[:], place); err != nil {
+		return chunk{}, err
+	}
+	return parseChunk(raw[:], place), nil
 }
 
 func parseChunk(raw []byte, place int64) chunk {
@@ -124,6 +136,15 @@ func (c *chunk) load(file io.ReaderAt, buffer []byte) ([]byte, error) {
 		return nil, nil
 	}
 	return buffer[chunkHeaderBytes:n], nil
+}
+
+// HeadOf is what a file of events says of its process before its first event.
+func HeadOf(path string) (Rank, error) {
+	file, h, err := open(path)
+	if err != nil {
+		return Rank{}, err
+	}
+	return rankOf(h), file.Close()
 }
 
 func text(raw []byte) string { return string(bytes.TrimRight(raw, "\x00")) }

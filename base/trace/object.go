@@ -70,6 +70,20 @@ func Worlds(spans []Span) (list []int64) {
 	return list
 }
 
+// Place is the rank in the spans of the process with this world rank; -1: there is none.
+func Place(spans []Span, world int64) (rank int64) {
+	for _, s := range spans {
+		if world != mpicall.Undefined && s.includes(world) {
+			if s.Stride != 0 {
+				rank += (world - s.First) / s.Stride
+			}
+			return rank
+		}
+		rank += s.Count
+	}
+	return -1
+}
+
 // Includes says whether a process with this world rank is in the spans.
 func Includes(spans []Span, world int64) bool {
 	return world != mpicall.Undefined && slices.ContainsFunc(spans, func(s Span) bool { return s.includes(world) })

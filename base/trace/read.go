@@ -56,8 +56,9 @@ func readRank(path string) (*Rank, error) {
 
 // readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH", "caller NUMBER OFFSET PATH" for each further frame of
 // that site, "program 0 PATH", "world 0 NAME" of spawned processes, "window NUMBER NAME", "loads 1" if loads and stores are
-// recorded, "level 1" if several threads may call MPI at a time, "thread NUMBER ID" and "helper 0 ID". The last line may be
-// incomplete. Readers pass over lines of other kinds.
+// recorded, "level 1" if several threads may call MPI at a time, "thread NUMBER ID", "helper 0 ID", "image 0 BIAS" of the executable,
+// "frame NUMBER LOW HIGH" of a site, "run 0 NUMBER", "folder 0 PATH" and "place RANK HOST". The last line may be incomplete. Readers pass
+// over lines of other kinds.
 func (r *Rank) readNames(path string) error {
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -84,23 +85,58 @@ func (r *Rank) readNames(path string) error {
 				return fmt.Errorf("%s: bad line %q", path, line)
 			}
 			r.Sites[n].Callers += Callers(rest + "\n")
-		case "program":
-			r.Program = rest
-		case "window":
-			r.Names[uint32(n)] = rest
-		case "world":
-			r.World = rest
-		case "loads":
-			r.Loads = n != 0
-		case "outside":
-			r.Outside = n != 0
-		case "level":
-			r.OneThread = n == 0
-		case "thread", "helper":
-			r.addThread(kind, uint32(n), rest)
+		case "frame":
+			if n < uint64(len(r.Sites)) {
+				r.Sites[n].Frame = parseFrame(rest)
+			}
+		default:
+			r.addFact(kind, uint32(n), rest)
 		}
 	}
 	return nil
+}
+
+// parseFrame is empty if the text is damaged.
+func parseFrame(text string) (f StackFrame) {
+	low, high, _ := strings.Cut(text, " ")
+	from, err := strconv.ParseUint(low, 0, 64)
+	to, other := strconv.ParseUint(high, 0, 64)
+	if err != nil || other != nil {
+		return StackFrame{}
+	}
+	return StackFrame{from, to}
+}
+
+// addFact adds what a line about the process says.
+func (r *Rank) addFact(kind string, number uint32, rest string) {
+	switch kind {
+	case "program":
+		r.Program = rest
+	case "window":
+		r.Names[number] = rest
+	case "world":
+		r.World, r.Spawned = rest, true
+	case "run":
+		r.Run = rest
+	case "folder":
+		r.Folder = rest
+	case "place": // in the order of ranks
+		r.Hosts = append(r.Hosts, rest)
+	case "loads":
+		r.Loads = number != 0
+	case "outside":
+		r.Outside, r.Threading = number&1 != 0, number != 0
+	case "needs":
+		r.Needs = append(r.Needs, rest)
+	case "watched":
+		r.Watched = append(r.Watched, rest)
+	case "level":
+		r.OneThread = number == 0
+	case "image":
+		r.Image, _ = strconv.ParseUint(rest, 0, 64)
+	case "thread", "helper":
+		r.addThread(kind, number, rest)
+	}
 }
 
 // addThread adds a thread with the host's number of it.

@@ -20,13 +20,13 @@ const (
 var reasons = rma.Names[Reason]{What: "reason", Texts: []string{
 	LeftAlone:   "its call site is excluded",
 	NotPassive:  "no passive target epoch is open for its request",
-	NoTarget:    "its target is no rank of the window, or its displacement is negative",
+	NoTarget:    "its target is not a rank of the window, or its displacement is negative",
 	NoEpoch:     "no epoch is open for its target",
 	Datatype:    "a datatype or a count is not valid",
 	Size:        "its sides differ in size",
 	ElementType: "its elements differ in type",
 	Operator:    "its operator is not allowed",
-	OutOfWindow: "it leaves the window of its target",
+	OutOfWindow: "it extends beyond its target's window",
 }}
 
 func (r Reason) String() string { return reasons.Text(r) }

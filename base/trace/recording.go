@@ -18,13 +18,19 @@ type Recording struct {
 
 // Files are the files of events in a folder. Open reads each. Of processes with one rank, the first to begin comes first.
 func Files(folder string) ([]string, error) {
-	const suffix = ".events"
-	files, err := filepath.Glob(filepath.Join(folder, "rank-*"+suffix))
-	slices.SortFunc(files, func(a, b string) int {
-		return strings.Compare(strings.TrimSuffix(a, suffix), strings.TrimSuffix(b, suffix))
-	})
+	files, err := filepath.Glob(filepath.Join(folder, "rank-*"+eventsSuffix))
+	slices.SortFunc(files, func(a, b string) int { return strings.Compare(Stem(a), Stem(b)) })
 	return files, err
 }
+
+// Candidates are the files of events that a process may have in a folder. Processes of several worlds have the same rank.
+func Candidates(folder string, rank, process int) []string {
+	name := filepath.Join(folder, fmt.Sprintf("rank-%d", rank))
+	return []string{name + eventsSuffix, fmt.Sprintf("%s-%d%s", name, process, eventsSuffix)}
+}
+
+// Stem is what the names of all files of one recording begin with.
+func Stem(path string) string { return strings.TrimSuffix(path, eventsSuffix) }
 
 // Open begins to read a file of events. It returns nil if the process ended before it wrote
 // anything. The process may still be running: the recording then ends where the file ended when it was opened.
@@ -42,7 +48,7 @@ func Open(path string) (*Recording, error) {
 	if err = r.begin(); err != nil {
 		err = fmt.Errorf("%s: %w", path, err)
 	} else {
-		err = r.readNames(strings.TrimSuffix(path, ".events") + ".names")
+		err = r.readNames(namesOf(path))
 	}
 	if err != nil {
 		r.Close()
@@ -50,6 +56,17 @@ func Open(path string) (*Recording, error) {
 	}
 	return r, nil
 }
+
+// Facts is HeadOf with what the file of names says.
+func Facts(path string) (Rank, error) {
+	r, err := HeadOf(path)
+	if err == nil {
+		err = r.readNames(namesOf(path))
+	}
+	return r, err
+}
+
+func namesOf(events string) string { return Stem(events) + namesSuffix }
 
 // begin finds the streams of the file.
 func (r *Recording) begin() error {

@@ -165,12 +165,15 @@ func (s *stream) fields(d *decoder) bool {
 		}
 	case Access:
 		e.Code, e.A, e.B = uint16(d.unsigned()), d.unsigned(), d.unsigned()
+	case Earlier:
+		e.Code, e.A, e.B = uint16(d.unsigned()), d.unsigned(), d.unsigned()
+		e.Window, e.Seq = uint32(d.unsigned()), d.unsigned()
 	case Synchronized:
 		e.Code, e.A = uint16(d.unsigned()), d.unsigned()
 	case thread:
 		s.thread = uint32(d.unsigned())
 		return false
-	case Op, Forwarded, Sync, Done, Copied, Delay, Window, Contents, Result, Unfinished, Abort, End, Plan, Damaged, Part, Misused, Received, Untimely:
+	case Op, Forwarded, Sync, Done, Copied, Delay, Window, Contents, Result, Unfinished, Abort, End, Plan, Damaged, Part, Misused, Received, Untimely, Brought, Memory, Released:
 		e.Code, e.Window, e.Target = uint16(d.unsigned()), uint32(d.unsigned()), int32(zigzag(d.unsigned()))
 		e.Seq, e.A, e.B = d.unsigned(), d.unsigned(), d.unsigned()
 	default:

@@ -18,13 +18,20 @@ import (
 // Rank is the trace of one process.
 type Rank struct {
 	Rank, Size int
-	World      string // names the MPI_COMM_WORLD of spawned processes; empty: the launcher started the process
+	World      string // names the MPI_COMM_WORLD of the process; that of most processes has no name
+	Spawned    bool   // MPI_Comm_spawn started the process
 	Process    int    // process ID on its host
 	Program    string // path of its executable, if known
+	Image      uint64 // what the addresses of its executable's memory are greater by than those in the file
 	Host       string
+	Run        string // a number of the run, the same for all ranks of MPI_COMM_WORLD; empty: not known
 	Boot       string // identifies the boot of the host: times of processes with the same host and boot can be compared
 	Complete   bool   // a recording, which contains all events
 	CutOff     bool   // the last events are missing: the disk was full, or the file lost its end
+	// Hosts are those of all ranks, if they ran on several nodes and this is the first rank of its node. Folder is
+	// the path of the recording on its node.
+	Hosts  []string
+	Folder string
 	// Epoch is the wall-clock time, in ns since 1970, of Event.Time 0.
 	Epoch int64
 	Sites []Site            // by number; 0 is unknown
@@ -34,6 +41,9 @@ type Rank struct {
 	Threads   map[uint32]int // numbers that the host gives to threads, by Event.Thread
 	Loads     bool           // loads and stores of the program are recorded: it was compiled by `nastympi cc`
 	Outside   bool           // the program may order ranks by sockets, named semaphores or the like
+	Threading bool           // the program may order its threads by these, by pipes, signals or the like
+	Needs     []string       // libraries to which watched modules are linked, by their short names
+	Watched   []string       // paths of the modules that `nastympi cc` has linked; empty: the executable
 	Helpers   []int          // threads that existed when MPI had just been initialized, mostly of the library
 	Lost      uint64         // oldest events, which the ring has overwritten
 	Events    []Event
@@ -53,16 +63,21 @@ type Site struct {
 	Own int
 	// LeftAlone: because of NASTY_ONLY_SITES or NASTY_SKIP_SITES nastympi perturbed nothing here.
 	LeftAlone bool
+	Frame     StackFrame // of the function, in the first call from there; empty: not known
 }
+
+// StackFrame is the part of a stack that a function has in a call: the addresses [Low, High). High is what the DWARF standard calls the
+// canonical frame address.
+type StackFrame struct{ Low, High uint64 }
 
 // Event is one entry of a trace or a recording.
 type Event struct {
 	Time   uint64 // ns of the host's monotonic clock; never decreases
 	Type   Type
-	Code   uint16 // Access: AccessKind; Synchronized: SynchronizationKind; Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation; Received: rma.Class of the elements, 0 if there are several
+	Code   uint16 // Access: AccessKind; Synchronized: SynchronizationKind; Op: rma.Kind and Epoch; Done, Copied, Damaged: rma.Kind; Sync: rma.OccasionKind; Forwarded: Reason; Delay: 0 before the call, 1 after it, Stay; Misused: the function that began the operation; Memory: MemoryKind; Received, Brought: rma.Class of the elements, 0 if there are several
 	Site   uint32 // where the program was, an index of Rank.Sites
-	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation; Received: bytes
-	Window uint32 // Misused: the site of the call that began the operation, or the number of errors; Received: that site
+	Seq    uint64 // Op, Done, Copied, Damaged, Result, Unfinished: number of the operation; Received, Brought, Memory: bytes
+	Window uint32 // Misused: the site of the call that began the operation, or the number of errors; Received, Brought: that site; Memory: the site where it was allocated; Released: that where it was freed
 	Target int32  // -1: all
 	A, B   uint64 // see the types
 	// Thread is the number of the thread, from 0 in the order of their first calls.
@@ -102,6 +117,9 @@ const (
 	Misused                    // the program used a buffer of a message or a collective operation that is not complete; A: Misuse
 	Received                   // data that a call has received by a message or a collective operation; A: hash, B: the data itself if it has at most 8 bytes
 	Untimely                   // the call Code is made before MPI is initialized (A: 1), or after it is finalized (A: 0)
+	Brought                    // data of at most 8 bytes that a one-sided operation has fetched, in the call that completes it; only in recordings. B: the data
+	Memory                     // where memory that becomes part of a window lies; only in recordings
+	Released                   // the program has freed memory of a window: B bytes from address A; only in recordings
 )
 
 const (
@@ -121,6 +139,10 @@ const Access Type = 64
 // written before it does so, and what it acquires after. A: the address of the object; 0: any.
 const Synchronized Type = 65
 
+// Earlier is as Access, and was made by the thread whose number is Window, after its last event until the time Seq: the memory was of
+// no interest then, and is a buffer of an operation of this event's thread now.
+const Earlier Type = 66
+
 // SynchronizationKind is what a thread does.
 type SynchronizationKind uint16
 
@@ -128,9 +150,11 @@ type SynchronizationKind uint16
 const (
 	Acquires SynchronizationKind = 1 << iota
 	Releases
-	Begins     // the thread begins after what it acquires; or one whose beginning is not recorded begins after what it releases
+	Begins     // the thread begins after what it acquires; or the object does, when it is released
 	Polls      // the thread acquires it perhaps again and again: the time is that of its next event
 	Unfollowed // threads of the process synchronize in a way that is not recorded from now on
+	Ends       // the thread does nothing after what it releases, unless it begins again
+	Task       // a task that the thread executes begins or ends, and not the thread itself
 )
 
 // AccessKind is what an access does.
@@ -142,13 +166,14 @@ const (
 	Atomic              // by an atomic operation of the language
 	Volatile            // of a volatile object
 	Again               // the same bytes several times, and no others from there
+	Gone                // no access: the bytes are those of another object from now on
 )
 
 func (t Type) String() string {
 	names := map[Type]string{
 		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
-		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused", Received: "received", Untimely: "untimely",
-		Repeated: "repeated", Made: "made", thread: "thread", Access: "access", Synchronized: "synchronized",
+		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused", Received: "received", Untimely: "untimely", Brought: "brought", Memory: "memory", Released: "released",
+		Repeated: "repeated", Made: "made", thread: "thread", Access: "access", Synchronized: "synchronized", Earlier: "earlier access",
 	}
 	if name := names[t]; name != "" {
 		return name
@@ -156,5 +181,5 @@ func (t Type) String() string {
 	return fmt.Sprintf("Type(%d)", uint16(t))
 }
 
-// Floating says whether the data that a Received is about are floating-point numbers.
+// Floating says whether the data that a Received or a Brought is about are floating-point numbers.
 func (e *Event) Floating() bool { return rma.Class(e.Code) == rma.Floating }

@@ -23,7 +23,7 @@ func Write(folder string, r Rank) error { return WriteEvents(folder, r, slices.V
 // WriteEvents is Write of these events, which need not be in memory all at once.
 func WriteEvents(folder string, r Rank, events iter.Seq[Event]) error {
 	base := filepath.Join(folder, fmt.Sprintf("rank-%d", r.Rank))
-	out, err := os.Create(base + ".events")
+	out, err := os.Create(base + eventsSuffix)
 	if err != nil {
 		return err
 	}
@@ -43,7 +43,7 @@ func WriteEvents(folder string, r Rank, events iter.Seq[Event]) error {
 	if err := errors.Join(file.err, out.Close()); err != nil {
 		return err
 	}
-	return os.WriteFile(base+".names", r.names(), 0o600)
+	return os.WriteFile(base+namesSuffix, r.names(), 0o600)
 }
 
 // headerOf is the header of a file with so many chunks.
@@ -75,12 +75,20 @@ func (r *Rank) names() []byte {
 		for line := range strings.Lines(string(s.Callers)) {
 			fmt.Fprintf(&out, "caller %d %s", i+1, line)
 		}
+		if s.Frame != (StackFrame{}) {
+			fmt.Fprintf(&out, "frame %d %#x %#x\n", i+1, s.Frame.Low, s.Frame.High)
+		}
 	}
-	if r.Program != "" {
-		fmt.Fprintf(&out, "program 0 %s\n", r.Program)
+	if r.Image != 0 {
+		fmt.Fprintf(&out, "image 0 %#x\n", r.Image)
 	}
-	if r.World != "" {
-		fmt.Fprintf(&out, "world 0 %s\n", r.World)
+	for _, fact := range []struct{ kind, text string }{{"program", r.Program}, {"run", r.Run}, {"folder", r.Folder}, {"world", r.World}} {
+		if fact.text != "" {
+			fmt.Fprintf(&out, "%s 0 %s\n", fact.kind, fact.text)
+		}
+	}
+	for rank, host := range r.Hosts {
+		fmt.Fprintf(&out, "place %d %s\n", rank, host)
 	}
 	for _, n := range slices.Sorted(maps.Keys(r.Names)) {
 		fmt.Fprintf(&out, "window %d %s\n", n, r.Names[n])
@@ -91,8 +99,17 @@ func (r *Rank) names() []byte {
 	if r.Loads {
 		fmt.Fprintln(&out, "loads 1")
 	}
-	if r.Outside {
+	switch {
+	case r.Outside:
 		fmt.Fprintln(&out, "outside 1")
+	case r.Threading:
+		fmt.Fprintln(&out, "outside 2")
+	}
+	for _, name := range r.Needs {
+		fmt.Fprintf(&out, "needs 0 %s\n", name)
+	}
+	for _, path := range r.Watched {
+		fmt.Fprintf(&out, "watched 0 %s\n", path)
 	}
 	for _, n := range slices.Sorted(maps.Keys(r.Threads)) {
 		fmt.Fprintf(&out, "thread %d %d\n", n, r.Threads[n])
@@ -184,6 +201,12 @@ func (w *chunkWriter) event(e Event) []byte {
 		body.unsigned(uint64(e.Code))
 		body.unsigned(e.A)
 		body.unsigned(e.B)
+	case Earlier:
+		body.unsigned(uint64(e.Code))
+		body.unsigned(e.A)
+		body.unsigned(e.B)
+		body.unsigned(uint64(e.Window))
+		body.unsigned(e.Seq)
 	case Synchronized:
 		body.unsigned(uint64(e.Code))
 		body.unsigned(e.A)

@@ -29,6 +29,7 @@ func TestExports(t *testing.T) {
 			t.Parallel()
 			met := conditions(t, library)
 			want := []string{"free", "realloc", // to see whether buffers exist: src/lifetime/heap.c
+				"malloc", "calloc", "aligned_alloc", "memalign", "posix_memalign", "malloc_usable_size", // to know the blocks of the heap: src/lifetime/allocate.c
 				"MPIR_Err_return_comm", "MPIR_Err_return_win", "MPIR_Err_return_session", "MPIR_Err_return_group", "ompi_errhandler_invoke", // src/start/ending.c
 				"abort", "__assert_fail", // src/start/failure.c
 				"nasty_hook_register", "nasty_hook_changed", "nasty_hook_forget"} // for what `nastympi cc` compiles: src/loads/hooks.c

@@ -27,7 +27,7 @@ var rooms = []struct{ name, may string }{
 	{"window", "interface process core"},
 	{"log", "interface process library core observe types window"},
 	{"epoch", "interface process core window"},
-	{"lifetime", "interface process core observe types buffers window log"},
+	{"lifetime", "interface process core observe loads types buffers window log"},
 	{"execute", "interface process library core node observe types buffers window epoch"},
 	{"replay", "interface process core node observe buffers window log epoch execute lifetime"},
 	{"hold", "interface process library node window replay"},

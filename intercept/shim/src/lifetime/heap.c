@@ -6,9 +6,13 @@
 
 #include "abi.h"
 #include "buffers/watchpoint.h"
+#include "lifetime/allocate.h"
+#include "lifetime/blocks.h"
 #include "lifetime/loss.h"
+#include "loads/ranges.h"
 #include "log/log.h"
 #include "observe/sites.h"
+#include "observe/trace.h"
 #include "process/alloc.h"
 #include "process/platform.h"
 #include "process/state.h"
@@ -83,9 +87,11 @@ void nasty_heap_start(bool funneled)
     const void *allocator = object_of((const void *)real_free);
     heap_owner = pthread_self();
     one_thread = funneled;
-    watching = allocator && object_of((const void *)real_size) == allocator && !nasty.valgrind &&
-               !dlsym(RTLD_DEFAULT, "__asan_init") && !dlsym(RTLD_DEFAULT, "__tsan_init") &&
-               (funneled || nasty.locking);
+    bool asked = allocator && object_of((const void *)real_size) == allocator && !nasty.valgrind &&
+                 !dlsym(RTLD_DEFAULT, "__asan_init") && !dlsym(RTLD_DEFAULT, "__tsan_init");
+    watching = asked && (funneled || nasty.locking);
+    if (asked && nasty.recording)
+        nasty_allocate_start();
 }
 
 /* Buffers of held operations by the page of their first byte, in lists of nasty_watch.next. Entries of
@@ -198,20 +204,49 @@ static COLD void look_up(uintptr_t from, uintptr_t to, const void *caller)
     busy = false;
 }
 
+/* Says that a block with memory of a window is freed. */
+static COLD void tell_freed(uintptr_t from, size_t bytes, const void *caller)
+{
+    NASTY_KEEP_ERRNO();
+    busy = true;
+    nasty_trace_freed(nasty_site_at(caller), from, bytes);
+    busy = false;
+}
+
+/* In a recorded run, a block of this size is gone. 0: nobody knows it. */
+static COLD UNSANITIZED void lose_block(void *block, size_t bytes, const void *caller)
+{
+    if (bytes && may_look(block) && nasty_range_exposed((uintptr_t)block, (uintptr_t)block + bytes))
+        tell_freed((uintptr_t)block, bytes, caller);
+}
+
 EXPORT UNSANITIZED void free(void *block)
 {
     if (UNLIKELY(nasty.targets) && watching && may_look(block))
         look_up((uintptr_t)block, (uintptr_t)block + real_size(block), __builtin_return_address(0));
+    if (UNLIKELY(nasty_blocks_kept) && block)
+        lose_block(block, nasty_block_remove((uintptr_t)block), __builtin_return_address(0));
     pass_free(block);
 }
 
-/* A block that stays where it is keeps its contents. */
+/* A block that stays where it is keeps its contents. The old one is forgotten before another thread may get
+ * its memory. */
 EXPORT UNSANITIZED void *realloc(void *block, size_t bytes)
 {
+    const void *caller = __builtin_return_address(0);
     bool look = UNLIKELY(nasty.targets) && watching && may_look(block);
     uintptr_t from = (uintptr_t)block, to = look ? from + real_size(block) : from;
+    size_t before = UNLIKELY(nasty_blocks_kept) && block ? nasty_block_remove(from) : 0;
     void *moved = pass_realloc(block, bytes);
-    if (look && moved != block && (moved || !bytes))
-        look_up(from, to, __builtin_return_address(0));
+    bool gone = moved != block && (moved || !bytes);
+    if (look && gone)
+        look_up(from, to, caller);
+    if (UNLIKELY(nasty_blocks_kept)) {
+        if (gone)
+            lose_block(block, before, caller);
+        if (moved || !gone)
+            nasty_allocated_block(moved ? moved : block, moved ? bytes : before, caller,
+                                  __builtin_dwarf_cfa());
+    }
     return moved;
 }

@@ -7,6 +7,7 @@
 #include "process/state.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,6 +29,7 @@ static pthread_mutex_t ranges_mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct exposed *exposed; /* these four under the mutex */
 static size_t nexposed, cap_exposed;
 static struct set windows, buffers;
+static _Atomic bool any_exposed; /* there is memory of a window */
 
 static void *room(void *list, size_t n, size_t *cap, size_t bytes)
 {
@@ -97,6 +99,7 @@ static void include(struct nasty_range *hull, const struct set *s)
 static void ranges_changed(void)
 {
     struct nasty_range hull = {UINTPTR_MAX, 0};
+    any_exposed = windows.n > 0;
     include(&hull, &windows);
     include(&hull, &buffers);
     nasty_hooks_limit(hull.to ? hull.from : 0, hull.to);
@@ -131,20 +134,33 @@ void nasty_range_remove(const void *base, uint32_t window)
     pthread_mutex_unlock(&ranges_mutex);
 }
 
-void nasty_range_buffer(uintptr_t from, uintptr_t to)
+bool nasty_range_exposed(uintptr_t from, uintptr_t to)
+{
+    if (!any_exposed)
+        return false;
+    struct nasty_range around = {0, UINTPTR_MAX};
+    if (pthread_mutex_trylock(&ranges_mutex) != 0) /* perhaps this thread frees a table of ours */
+        return false;
+    bool found = set_find(&windows, from, to, &around);
+    pthread_mutex_unlock(&ranges_mutex);
+    return found;
+}
+
+bool nasty_range_buffer(uintptr_t from, uintptr_t to)
 {
     struct nasty_range gap = {0, UINTPTR_MAX};
     pthread_mutex_lock(&ranges_mutex);
     if ((set_find(&buffers, from, to, &gap) || set_find(&windows, from, to, &gap)) && gap.from <= from &&
         to <= gap.to) {
         pthread_mutex_unlock(&ranges_mutex);
-        return;
+        return false;
     }
     if (buffers.n >= BUFFERS)
         buffers.n = 0;
     set_add(&buffers, (struct nasty_range){from, to});
     ranges_changed();
     pthread_mutex_unlock(&ranges_mutex);
+    return true;
 }
 
 bool nasty_range_find(uintptr_t from, uintptr_t to, struct nasty_range *around)

@@ -5,6 +5,7 @@
 
 #include "observe/frame.h"
 #include "observe/module.h"
+#include "observe/site.h"
 #include "process/message.h"
 #include "process/platform.h"
 #include "process/state.h"
@@ -276,5 +277,30 @@ NOINLINE bool nasty_callers_find(uint32_t most, struct nasty_walk *walk, struct 
     nasty_walk_begin(walk, &c.r);
     if (leave_shim(walk->address, &c))
         walk_program(&c, most, found);
+    return false;
+}
+
+NOINLINE bool nasty_callers_around(uint64_t address, struct nasty_frame_of *found)
+{
+#if defined __x86_64__
+    struct nasty_walk walk;
+    struct climber c = {.walk = &walk};
+    __asm__ volatile("lea 0(%%rip), %0\n\tmov %%rsp, %1\n\tmov %%rbp, %2"
+                     : "=&r"(c.r.pc), "=&r"(c.r.sp), "=&r"(c.r.fp));
+    nasty_walk_begin(&walk, &c.r);
+    if (!known_frames || address < c.r.sp || !leave_shim((uint64_t)(uintptr_t)nasty_caller.address, &c))
+        return false;
+    while (address >= c.r.sp) {
+        found->pc = c.r.pc;
+        const struct known *k = known_at(c.r.pc);
+        if (!k || !climb_frame(&k->rule, &c))
+            return false;
+        found->end = c.r.sp - sizeof c.r.sp;
+        if (address < found->end)
+            return true;
+    }
+#else
+    (void)address, (void)found;
+#endif
     return false;
 }

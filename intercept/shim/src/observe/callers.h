@@ -21,6 +21,16 @@ void nasty_callers_start(void);
  * nothing. */
 bool nasty_callers_find(uint32_t most, struct nasty_walk *walk, struct nasty_callers *found);
 
+/* A frame of the thread's stack. */
+struct nasty_frame_of {
+    uint64_t pc;  /* where the function is: a return address */
+    uint64_t end; /* where the address is kept to which it returns itself */
+};
+
+/* The frame that an address of the stack is in, seen from the program's call. False: none, or nobody knows.
+ */
+bool nasty_callers_around(uint64_t address, struct nasty_frame_of *found);
+
 /* Whether there is room on the stack to learn something about code. A coroutine's stack may have none. */
 bool nasty_callers_room(void);
 

@@ -24,15 +24,22 @@ enum nasty_event_type {
     EVENT_MISUSED,
     EVENT_RECEIVED,
     EVENT_UNTIMELY,
+    EVENT_BROUGHT,
+    EVENT_MEMORY,
+    EVENT_FREED,
     EVENT_REPEATED = 32,
     EVENT_MADE,
     EVENT_THREAD,
     EVENT_ACCESS = 64,
     EVENT_SYNCHRONIZED,
+    EVENT_ACCESS_BEFORE,
 };
 
 /* What EVENT_MISUSED says of a buffer. Go twin: trace.Misuse */
 enum nasty_misuse { MISUSE_CHANGED = 1, MISUSE_READ, MISUSE_WRITTEN, MISUSE_REPORTED, MISUSE_UNDEFINED };
+
+/* The code of EVENT_MEMORY. Go twin: trace.MemoryKind */
+enum nasty_memory_kind { MEMORY_HEAP = 1, MEMORY_VARIABLE, MEMORY_STACK };
 
 /* The code of EVENT_DELAY: 0 before a call, 1 after it. */
 enum { DELAY_STAY = 2 }; /* between two pieces */

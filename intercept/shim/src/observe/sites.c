@@ -85,6 +85,16 @@ static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
     return number;
 }
 
+/* If the program itself calls MPI there, and not a binding of its language. */
+static void tell_frame(uint32_t number, uint64_t address, uint32_t call)
+{
+    struct nasty_frame_of f;
+    uint64_t stack = (uint64_t)(uintptr_t)nasty_caller.stack;
+    if (nasty.recording && call != NASTY_MPI_NONE && address == (uint64_t)(uintptr_t)nasty_caller.address &&
+        nasty_callers_around(stack, &f) && f.pc == address)
+        nasty_trace_frame(number, stack, f.end + sizeof f.end);
+}
+
 static uint32_t number_of(uint64_t address, uint32_t call)
 {
     struct nasty_module m = nasty_module_of(address);
@@ -92,7 +102,9 @@ static uint32_t number_of(uint64_t address, uint32_t call)
         return BINDING;
     const char *path = nasty_module_path(&m);
     uint32_t python = is_python(&m, path) ? PYTHON : 0;
-    return new_number(path, address - m.bias, call) | python;
+    uint32_t number = new_number(path, address - m.bias, call);
+    tell_frame(number & UINT16_MAX, address, call);
+    return number | python;
 }
 
 static COLD uint32_t learn_site(uint64_t key, const struct nasty_line *line, uint32_t call)

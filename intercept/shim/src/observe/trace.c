@@ -4,11 +4,13 @@
 #include "calls.h"
 #include "observe/file.h"
 #include "observe/hash.h"
+#include "observe/module.h"
 #include "observe/stream.h"
 #include "process/environment.h"
 #include "process/state.h"
 
 #include <string.h>
+#include <sys/auxv.h>
 #include <unistd.h>
 
 static bool trace_started;
@@ -19,6 +21,14 @@ static void name_program(void)
     ssize_t n = readlink("/proc/self/exe", path, sizeof path);
     if (n > 0)
         nasty_file_name("program 0 %.*s\n", (int)n, path);
+}
+
+/* Where the executable is. The kernel says where its program headers are. */
+static void name_image(void)
+{
+    struct nasty_module m = nasty_module_of(getauxval(AT_PHDR));
+    if (m.path)
+        nasty_file_name("image 0 %#llx\n", (unsigned long long)m.bias);
 }
 
 /* Of processes that MPI_Comm_spawn started. */
@@ -37,6 +47,7 @@ void nasty_trace_start(int size)
     if (!trace_started)
         return;
     name_program();
+    name_image();
     name_world();
 }
 
@@ -51,6 +62,12 @@ void nasty_trace_caller(uint32_t number, uint64_t offset, const char *path)
 {
     if (nasty.tracing)
         nasty_file_name("caller %u %#llx %s\n", number, (unsigned long long)offset, path);
+}
+
+void nasty_trace_frame(uint32_t number, uint64_t low, uint64_t high)
+{
+    if (nasty.recording)
+        nasty_file_name("frame %u %#llx %#llx\n", number, (unsigned long long)low, (unsigned long long)high);
 }
 
 void nasty_trace_window_name(uint32_t window, const char *name)
@@ -83,6 +100,21 @@ void nasty_trace(enum nasty_event_type type, uint16_t code, uint32_t window, int
 void nasty_trace_data(uint16_t class, uint16_t site, uint64_t bytes, uint64_t hash, uint64_t value)
 {
     write_event(EVENT_RECEIVED, class, site, -1, bytes, hash, value);
+}
+
+void nasty_trace_fetched(uint16_t class, uint16_t site, uint64_t bytes, uint64_t value)
+{
+    write_event(EVENT_BROUGHT, class, site, -1, bytes, 0, value);
+}
+
+void nasty_trace_memory(const struct nasty_memory *m)
+{
+    write_event(EVENT_MEMORY, m->kind, m->site, -1, m->bytes, m->from, m->usable);
+}
+
+void nasty_trace_freed(uint16_t site, uint64_t from, uint64_t bytes)
+{
+    write_event(EVENT_FREED, 0, site, -1, 0, from, bytes);
 }
 
 static void write_operation(enum nasty_event_type type, uint32_t code, const struct nasty_op *op, uint64_t a,

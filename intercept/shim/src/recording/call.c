@@ -12,6 +12,7 @@
 #include "process/state.h"
 #include "recording/arguments.h"
 #include "recording/describe.h"
+#include "recording/fetched.h"
 #include "recording/forbidden.h"
 #include "recording/lengths.h"
 #include "recording/pending.h"
@@ -250,6 +251,27 @@ static int64_t length_given(struct nasty_stream *s, const struct nasty_writer *w
     return nasty_length(call, a, args);
 }
 
+/* A value that is no handle; NULL: there is none. */
+static void write_value(struct nasty_writer *w, const struct nasty_arg *a, const void *at)
+{
+    switch (a->form) {
+    case FORM_NUMBER:
+        if (at)
+            write_plain(w, a, plain_at(a, at));
+        else
+            nasty_write_absent(w);
+        break;
+    case FORM_ADDRESS:
+        nasty_write_address(w, at ? *(const nasty_pointer *)at : NULL);
+        break;
+    case FORM_TEXT:
+        nasty_write_text(w, at ? *(const nasty_pointer *)at : NULL);
+        break;
+    default:
+        nasty_write_number(w, 0);
+    }
+}
+
 static void write_in(struct nasty_stream *s, struct nasty_writer *w, struct nasty_args_of_call call,
                      const struct nasty_arg *a, void *const args[])
 {
@@ -262,30 +284,16 @@ static void write_in(struct nasty_stream *s, struct nasty_writer *w, struct nast
         return;
     }
     const void *at = value_at(a, args);
-    switch (a->form) {
-    case FORM_HANDLE:
-        if (!at)
-            nasty_write_number(w, 0);
-        else
-            write_given(s, w, call, a, at);
-        if (at && a->flags & ARG_ENDS)
-            keep_handles(s->call, a, at, 1);
-        break;
-    case FORM_NUMBER:
-        if (at)
-            write_plain(w, a, plain_at(a, at));
-        else
-            nasty_write_absent(w);
-        break;
-    case FORM_ADDRESS:
-        nasty_write_address(w, *(const nasty_pointer *)at);
-        break;
-    case FORM_TEXT:
-        nasty_write_text(w, *(const nasty_pointer *)at);
-        break;
-    default:
-        nasty_write_number(w, 0);
+    if (a->form != FORM_HANDLE) {
+        write_value(w, a, at);
+        return;
     }
+    if (!at)
+        nasty_write_number(w, 0);
+    else
+        write_given(s, w, call, a, at);
+    if (at && a->flags & ARG_ENDS)
+        keep_handles(s->call, a, at, 1);
 }
 
 /* The program learns from a status what it received; we do too if it does not want to know. */
@@ -409,28 +417,12 @@ static void write_out(struct nasty_stream *s, struct nasty_writer *w, struct nas
         return;
     }
     const void *at = none ? NULL : value_at(a, args);
-    switch (a->form) {
-    case FORM_HANDLE:
-        if (at)
-            write_made(s, w, call, a, at, args);
-        else
-            nasty_write_number(w, 0);
-        break;
-    case FORM_NUMBER:
-        if (at)
-            write_plain(w, a, plain_at(a, at));
-        else
-            nasty_write_absent(w);
-        break;
-    case FORM_ADDRESS:
-        nasty_write_address(w, at ? *(const nasty_pointer *)at : NULL);
-        break;
-    case FORM_TEXT:
-        nasty_write_text(w, at ? *(const nasty_pointer *)at : NULL);
-        break;
-    default:
+    if (a->form != FORM_HANDLE)
+        write_value(w, a, at);
+    else if (at)
+        write_made(s, w, call, a, at, args);
+    else
         nasty_write_number(w, 0);
-    }
 }
 
 /* Whether a call that succeeded has completed the request at this place of its argument, if it has completed
@@ -551,9 +543,12 @@ static void record_leave(struct nasty_stream *s, uint32_t number, int result, vo
         nasty_received(number & NASTY_NUMBER, call, args);
     if (valid)
         follow_requests(number & NASTY_NUMBER, call, args, o);
-    else if (result == MPI_SUCCESS)
+    else if (result == MPI_SUCCESS) {
         nasty_pending_fetched(number & NASTY_NUMBER, call, args, 0);
+        nasty_fetched_begin(number & NASTY_NUMBER, call, args);
+    }
     nasty_pending_synchronized(number & NASTY_NUMBER, args);
+    nasty_fetched_end(number & NASTY_NUMBER, result, args);
     if (flags & ARG_ENDS)
         end_handles(s->call, number & NASTY_NUMBER, result, call, args);
     write_leave(s, number, from, &w);

@@ -2,6 +2,7 @@
 #include "calls.h"
 #include "buffers/poison.h"
 #include "epoch/postponed.h"
+#include "lifetime/object.h"
 #include "observe/trace.h"
 #include "process/state.h"
 #include "window/window.h"
@@ -37,6 +38,7 @@ int shim_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *dis
 int shim_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
     struct nasty_window *w = nasty_window_find(win);
+    nasty_object_tell(base, size);
     int result = real.Win_attach(win, base, size);
     if (w && result == MPI_SUCCESS) {
         nasty_lock();

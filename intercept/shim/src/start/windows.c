@@ -6,6 +6,7 @@
 #include "epoch/shadow.h"
 #include "hold/attendance.h"
 #include "hold/hold.h"
+#include "lifetime/object.h"
 #include "observe/trace.h"
 #include "process/alloc.h"
 #include "process/state.h"
@@ -94,6 +95,7 @@ static void await_ranks(MPI_Comm comm)
 int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     await_ranks(comm);
+    nasty_object_tell(base, size);
     return created(real.Win_create(base, size, disp_unit, info, comm, win), comm, win, info, base,
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
@@ -163,6 +165,7 @@ int shim_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info in
                       MPI_Win *win)
 {
     await_ranks(comm);
+    nasty_object_tell(base, size);
     return created(real.Win_create_c(base, size, disp_unit, info, comm, win), comm, win, info, base,
                    (uint64_t)size, (uint64_t)disp_unit, false);
 }
