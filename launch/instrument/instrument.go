@@ -21,13 +21,14 @@ type Library struct {
 	Sources fs.FS  // every .c file, in whatever folder, is part of the library
 }
 
-// libraryFlags compile the library. Exceptions may pass its functions, and threads end in them. Its functions are the program's own: each shared object has its own ones.
-const libraryFlags = "-O2 -g -fPIC -fexceptions -fvisibility=hidden -D_GNU_SOURCE -std=gnu11 -x c -c"
+// libraryFlags compile the library. Exceptions may pass its functions, and threads end in them. Its functions are the program's own: each shared object
+// has its own ones. Reports leave out callers without debug information.
+const libraryFlags = "-O2 -g0 -fPIC -fexceptions -fvisibility=hidden -D_GNU_SOURCE -std=gnu11 -x c -c"
 
 // Options go behind the arguments that a compiler is given. It may compile or link or do both.
 func (l Library) Options(compiler []string, arguments []string) ([]string, error) {
 	if name := sanitizer(arguments); name != "" {
-		return nil, fmt.Errorf("-fsanitize=%s: compilers do not combine it with the calls before loads and stores, which are those of -fsanitize=thread: "+
+		return nil, fmt.Errorf("-fsanitize=%s cannot be combined with nastympi cc, which instruments loads and stores as -fsanitize=thread does: "+
 			"leave it out, or compile without nastympi cc", name)
 	}
 	kind, err := familyOf(compiler)

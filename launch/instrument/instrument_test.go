@@ -52,6 +52,20 @@ func TestAccesses(t *testing.T) {
 	}
 }
 
+// Tasks do what they would do otherwise, and the shim is told of all of them.
+func TestTasks(t *testing.T) {
+	folder := t.TempDir()
+	l := instrument.Library{Folder: filepath.Join(folder, "cache"), Sources: shim.Instrument()}
+	player, program := filepath.Join(folder, "player.o"), filepath.Join(folder, "program")
+	run(t, "-std=gnu11", "-I../../intercept/shim/src", "-c", "-o", player, "testdata/told.c")
+	compile(t, l, "-O1", "-fopenmp", "-rdynamic", "-o", program, "testdata/tasks.c", player)
+	for range 20 {
+		output, err := exec.Command(program).CombinedOutput()
+		require.NoError(t, err, string(output))
+		require.Empty(t, string(output))
+	}
+}
+
 // The shim is asked again about a site once its answer does not hold any more.
 func TestAnswersOfTheShim(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "program")
@@ -78,6 +92,9 @@ func TestWrappedFunctions(t *testing.T) {
 	symbols, err := object.Symbols()
 	require.NoError(t, err)
 	for _, s := range symbols {
+		if elf.ST_BIND(s.Info) == elf.STB_LOCAL { // a part of a function
+			continue
+		}
 		if name, wraps := strings.CutPrefix(s.Name, "__wrap_"); wraps {
 			has = append(has, name)
 		}
@@ -112,7 +129,7 @@ func TestRefusals(t *testing.T) {
 	l := instrument.Library{Folder: t.TempDir(), Sources: shim.Instrument()}
 	for _, name := range []string{"thread", "address", "leak"} {
 		_, err := l.Options([]string{"gcc"}, []string{"-fsanitize=undefined," + name, "a.c"})
-		assert.ErrorContains(t, err, "-fsanitize="+name+": ")
+		assert.ErrorContains(t, err, "-fsanitize="+name+" cannot be combined")
 	}
 	for _, arguments := range [][]string{
 		{"-fsanitize=undefined", "a.c"},

@@ -20,6 +20,7 @@ var wrapped = []string{
 	"_ZNSt18condition_variable10notify_allEv", "_ZNSt18condition_variable10notify_oneEv",
 	"_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE",
 	"_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "_ZNSt6thread4joinEv",
+	"__cxa_guard_acquire", "__cxa_guard_release",
 	// OpenMP, as GCC compiles it.
 	"GOMP_atomic_end", "GOMP_atomic_start", "GOMP_barrier", "GOMP_barrier_cancel", "GOMP_critical_end",
 	"GOMP_critical_name_end", "GOMP_critical_name_start", "GOMP_critical_start", "GOMP_doacross_post",
@@ -28,9 +29,10 @@ var wrapped = []string{
 	"GOMP_parallel_loop_maybe_nonmonotonic_runtime", "GOMP_parallel_loop_nonmonotonic_dynamic",
 	"GOMP_parallel_loop_nonmonotonic_guided", "GOMP_parallel_loop_nonmonotonic_runtime", "GOMP_parallel_loop_runtime",
 	"GOMP_parallel_loop_static", "GOMP_parallel_reductions", "GOMP_parallel_sections", "GOMP_sections_end",
-	"GOMP_sections_end_cancel", "GOMP_single_copy_end", "GOMP_single_copy_start", "GOMP_task", "GOMP_taskloop",
-	"GOMP_taskloop_ull", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock", "omp_test_nest_lock", "omp_unset_lock",
-	"omp_unset_nest_lock",
+	"GOMP_sections_end_cancel", "GOMP_sections_end_nowait", "GOMP_sections_next", "GOMP_sections_start", "GOMP_single_copy_end", "GOMP_single_copy_start", "GOMP_task", "GOMP_taskgroup_end",
+	"GOMP_taskgroup_start", "GOMP_taskloop", "GOMP_taskloop_ull", "GOMP_taskwait", "GOMP_taskwait_depend", "omp_set_lock",
+	"omp_set_lock_", "omp_set_nest_lock", "omp_set_nest_lock_", "omp_test_lock", "omp_test_lock_", "omp_test_nest_lock",
+	"omp_test_nest_lock_", "omp_unset_lock", "omp_unset_lock_", "omp_unset_nest_lock", "omp_unset_nest_lock_",
 	// OpenMP, as clang compiles it.
 	"__kmpc_barrier", "__kmpc_barrier_master", "__kmpc_barrier_master_nowait", "__kmpc_cancel_barrier",
 	"__kmpc_copyprivate", "__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_doacross_post", "__kmpc_end_critical",
@@ -39,6 +41,8 @@ var wrapped = []string{
 	"__kmpc_reduce", "__kmpc_reduce_nowait",
 	// Processes may learn of others by these.
 	"mkfifo", "mmap", "mmap64", "mq_open", "msgget", "sem_open", "semget", "shmat", "socket",
+	// And threads by these.
+	"dlopen", "eventfd", "flock", "fork", "pipe", "pipe2", "pthread_cancel", "pthread_kill", "sigaction", "signal", "sigwait", "socketpair",
 	// A thread may learn of others by these.
 	"pthread_once", "pthread_timedjoin_np", "pthread_tryjoin_np", "syscall",
 }

@@ -4,6 +4,7 @@
 
 #include "loads/hook.h"
 
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -98,6 +99,16 @@ void nasty_fence(void);
         nasty_acquire(object);                                                                               \
         return result;                                                                                       \
     }
+
+/* A thread begins after what its creator released at `beginning`, and ends when the block does: it may
+ * return, call pthread_exit, or be cancelled. */
+pthread_t nasty_thread_begin(const void *beginning);
+void nasty_thread_end(const pthread_t *own);
+#define NASTY_THREAD(beginning)                                                                              \
+    __attribute__((cleanup(nasty_thread_end))) const pthread_t own = nasty_thread_begin(beginning)
+
+/* Somebody has waited until a thread ended. */
+static inline void nasty_joined_thread(pthread_t thread) { nasty_acquire((void *)(uintptr_t)thread); }
 
 #define SITE __builtin_return_address(0)
 

@@ -1,24 +1,27 @@
-/* OpenMP as GCC compiles it, by calls of libgomp. What its tasks and its loops with dependences order is not
+/* OpenMP as GCC compiles it, by calls of libgomp: teams and locks. What loops with dependences order is not
  * followed. In C because it becomes a part of the program. */
 #include "openmp.h"
+#include "task.h"
 
 #include <stdbool.h>
 
 typedef void nasty_body(void *);
 
-/* A team of threads. While the region lasts, its members begin after its first word, and the second one is
- * released by those that end: a member that is late does not follow these. */
-struct nasty_team {
+__thread struct nasty_place nasty_place;
+
+struct nasty_gomp_team {
+    struct nasty_team team;
     nasty_body *body;
     void *data;
 };
 
 static void begin_member(void *team)
 {
-    const struct nasty_team *of = team;
-    nasty_order(&of->body, SYNC_ACQUIRES | SYNC_BEGINS);
+    struct nasty_gomp_team *of = team;
+    struct nasty_task implicit = {.group = NULL};
+    struct nasty_place before = nasty_member_begin(&of->team, &implicit);
     of->body(of->data);
-    nasty_release(&of->data);
+    nasty_member_end(&of->team, before);
 }
 
 /* A parallel region. Its other arguments are passed on. */
@@ -27,10 +30,10 @@ static void begin_member(void *team)
     void WRAP(function) parameters;                                                                          \
     void WRAP(function) parameters                                                                           \
     {                                                                                                        \
-        struct nasty_team team = {body, data};                                                               \
-        nasty_release(&team.body);                                                                           \
+        struct nasty_gomp_team team = {.body = body, .data = data};                                          \
+        nasty_team_make(&team.team);                                                                         \
         __real_##function arguments;                                                                         \
-        nasty_acquire(&team.data);                                                                           \
+        nasty_team_end(&team.team);                                                                          \
     }
 
 #define LOOP(function)                                                                                       \
@@ -61,9 +64,8 @@ unsigned __real_GOMP_parallel_reductions(nasty_body *, void *, unsigned, unsigne
 unsigned WRAP(GOMP_parallel_reductions)(nasty_body *, void *, unsigned, unsigned);
 unsigned WRAP(GOMP_parallel_reductions)(nasty_body *body, void *data, unsigned n, unsigned flags)
 {
-    struct nasty_team team = {body, data};
     nasty_order(NULL, SYNC_UNFOLLOWED); /* libgomp looks into data */
-    return __real_GOMP_parallel_reductions(team.body, team.data, n, flags);
+    return __real_GOMP_parallel_reductions(body, data, n, flags);
 }
 
 static char critical, atomics;
@@ -71,19 +73,33 @@ static char critical, atomics;
 /* These return nothing: whatever the register has. */
 MEETS_TEAM(long, GOMP_barrier, (void), ())
 MEETS_TEAM(long, GOMP_loop_end, (void), ())
-MEETS_TEAM(long, GOMP_sections_end, (void), ())
 MEETS_TEAM(bool, GOMP_barrier_cancel, (void), ())
 MEETS_TEAM(bool, GOMP_loop_end_cancel, (void), ())
-MEETS_TEAM(bool, GOMP_sections_end_cancel, (void), ())
-MEETS_TEAM(void *, GOMP_single_copy_start, (void), ())
+
+/* The thread that is to give something to the others meets them when it does so, and not before. */
+void *__real_GOMP_single_copy_start(void) __attribute__((weak));
+void *WRAP(GOMP_single_copy_start)(void);
+void *WRAP(GOMP_single_copy_start)(void)
+{
+    char *barrier = nasty_barrier();
+    nasty_release(barrier);
+    void *data = __real_GOMP_single_copy_start();
+    if (data) {
+        nasty_acquire(barrier);
+        nasty_place.barriers++;
+    }
+    return data;
+}
 
 void __real_GOMP_single_copy_end(void *) __attribute__((weak));
 void WRAP(GOMP_single_copy_end)(void *);
 void WRAP(GOMP_single_copy_end)(void *data)
 {
-    nasty_release(&nasty_barriers);
+    char *barrier = nasty_barrier();
+    nasty_release(barrier);
     __real_GOMP_single_copy_end(data);
-    nasty_acquire(&nasty_barriers);
+    nasty_acquire(barrier);
+    nasty_place.barriers++;
 }
 
 ENTERS(GOMP_critical_start, (void), (), &critical)
@@ -99,48 +115,16 @@ LEAVES(omp_unset_lock, (void *lock), (lock), lock)
 ENTERS(omp_set_nest_lock, (void *lock), (lock), lock)
 LEAVES(omp_unset_nest_lock, (void *lock), (lock), lock)
 
-int __real_omp_test_lock(void *) __attribute__((weak));
-int WRAP(omp_test_lock)(void *);
-int WRAP(omp_test_lock)(void *lock)
-{
-    int result = __real_omp_test_lock(lock);
-    nasty_acquire(lock);
-    return result;
-}
+/* Fortran's. */
+ENTERS(omp_set_lock_, (void *lock), (lock), lock)
+LEAVES(omp_unset_lock_, (void *lock), (lock), lock)
+ENTERS(omp_set_nest_lock_, (void *lock), (lock), lock)
+LEAVES(omp_unset_nest_lock_, (void *lock), (lock), lock)
 
-int __real_omp_test_nest_lock(void *) __attribute__((weak));
-int WRAP(omp_test_nest_lock)(void *);
-int WRAP(omp_test_nest_lock)(void *lock)
-{
-    int result = __real_omp_test_nest_lock(lock);
-    nasty_acquire(lock);
-    return result;
-}
-
-void __real_GOMP_task(nasty_body *, void *, void *, long, long, bool, unsigned, void **, int, void *)
-    __attribute__((weak));
-void WRAP(GOMP_task)(nasty_body *, void *, void *, long, long, bool, unsigned, void **, int, void *);
-void WRAP(GOMP_task)(nasty_body *body, void *data, void *copy, long size, long align, bool now,
-                     unsigned flags, void **after, int priority, void *event)
-{
-    nasty_order(NULL, SYNC_UNFOLLOWED);
-    __real_GOMP_task(body, data, copy, size, align, now, flags, after, priority, event);
-}
-
-#define TASKLOOP(function, type)                                                                             \
-    void __real_##function(nasty_body *, void *, void *, long, long, unsigned, unsigned long, int, type,     \
-                           type, type) __attribute__((weak));                                                \
-    void WRAP(function)(nasty_body *, void *, void *, long, long, unsigned, unsigned long, int, type, type,  \
-                        type);                                                                               \
-    void WRAP(function)(nasty_body * body, void *data, void *copy, long size, long align, unsigned flags,    \
-                        unsigned long n, int priority, type from, type to, type step)                        \
-    {                                                                                                        \
-        nasty_order(NULL, SYNC_UNFOLLOWED);                                                                  \
-        __real_##function(body, data, copy, size, align, flags, n, priority, from, to, step);                \
-    }
-
-TASKLOOP(GOMP_taskloop, long)
-TASKLOOP(GOMP_taskloop_ull, unsigned long long)
+TRIES(omp_test_lock)
+TRIES(omp_test_nest_lock)
+TRIES(omp_test_lock_)
+TRIES(omp_test_nest_lock_)
 
 /* Iterations wait for others: the first one of these others tells. */
 #define POST(function, type)                                                                                 \

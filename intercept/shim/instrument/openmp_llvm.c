@@ -12,9 +12,8 @@ typedef void nasty_micro(int32_t *thread, int32_t *in_team, ...);
 
 enum { FEW = 16, MANY = 256 };
 
-/* A team of threads. While the region lasts, its members begin after its first word, and the second one is
- * released by those that end. */
 struct nasty_kmp_team {
+    struct nasty_team team;
     nasty_micro *body;
     int32_t n;
     void *arguments[MANY];
@@ -28,12 +27,12 @@ struct nasty_kmp_team {
 /* A body takes as many arguments as it has, and those after them are none of its business. */
 static void begin_kmp_member(int32_t *thread, int32_t *in_team, struct nasty_kmp_team *team)
 {
-    nasty_order(&team->body, SYNC_ACQUIRES | SYNC_BEGINS);
+    struct nasty_place before = nasty_member_begin(&team->team, NULL);
     if (team->n <= FEW)
         team->body(thread, in_team, ALL_FEW(team->arguments, 0));
     else
         team->body(thread, in_team, ALL_MANY(team->arguments));
-    nasty_release(&team->n);
+    nasty_member_end(&team->team, before);
 }
 
 static void gather_arguments(struct nasty_kmp_team *team, va_list arguments)
@@ -57,9 +56,9 @@ static void gather_arguments(struct nasty_kmp_team *team, va_list arguments)
         va_start(arguments, body);                                                                           \
         gather_arguments(&team, arguments);                                                                  \
         va_end(arguments);                                                                                   \
-        nasty_release(&team.body);                                                                           \
+        nasty_team_make(&team.team);                                                                         \
         __real_##function(place, 1, (nasty_micro *)(void (*)(void))begin_kmp_member, &team);                 \
-        nasty_acquire(&team.n);                                                                              \
+        nasty_team_end(&team.team);                                                                          \
     }
 
 FORK(__kmpc_fork_call)

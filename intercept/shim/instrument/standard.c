@@ -18,7 +18,7 @@ struct nasty_thrd {
 static int begin_thrd(void *beginning)
 {
     struct nasty_thrd of = *(struct nasty_thrd *)beginning;
-    nasty_order(beginning, SYNC_ACQUIRES | SYNC_BEGINS);
+    NASTY_THREAD(beginning);
     free(beginning);
     return of.body(of.argument);
 }
@@ -30,19 +30,19 @@ int WRAP(thrd_create)(thrd_t *thread, thrd_start_t body, void *argument)
     if (!of)
         return __real_thrd_create(thread, body, argument);
     *of = (struct nasty_thrd){body, argument};
-    nasty_release(of);
+    nasty_order(of, SYNC_RELEASES | SYNC_BEGINS);
     int result = __real_thrd_create(thread, begin_thrd, of);
     if (result != thrd_success)
         free(of);
     return result;
 }
 
-/* Whoever waits for a thread follows all threads: that one may have ended by thrd_exit. */
+/* GNU libc's threads of C are those of POSIX. */
 int WRAP(thrd_join)(thrd_t, int *);
 int WRAP(thrd_join)(thrd_t thread, int *value)
 {
     int result = __real_thrd_join(thread, value);
-    nasty_acquire(NULL);
+    nasty_joined_thread(thread);
     return result;
 }
 
@@ -89,8 +89,8 @@ void WRAP(call_once)(once_flag *flag, void (*body)(void))
     nasty_acquire(NULL);
 }
 
-/* std::thread and std::condition_variable of libstdc++. The beginning of such a thread is not seen, but it is
- * known that one begins. */
+/* std::thread and std::condition_variable of libstdc++, and variables that the first thread to come
+ * initializes. */
 #define START _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE
 #define JOIN _ZNSt6thread4joinEv
 #define WAIT _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE
@@ -99,20 +99,73 @@ void WRAP(call_once)(once_flag *flag, void (*body)(void))
 #define REAL_NAME_(function) __real_##function
 #define REAL_NAME(function) REAL_NAME_(function)
 
-void REAL_NAME(START)(void *, void *, void (*)(void)) __attribute__((weak));
-void WRAP(START)(void *, void *, void (*)(void));
-void WRAP(START)(void *thread, void *state, void (*depends)(void))
+/* A std::thread::_State: what the thread is to do, with the table of its virtual functions. This one takes
+ * the place of the program's, and has it. */
+struct nasty_state;
+struct nasty_state_functions {
+    void (*destroy)(struct nasty_state *);
+    void (*remove)(struct nasty_state *); /* destroys it and frees its memory */
+    void (*run)(struct nasty_state *);
+};
+struct nasty_state {
+    const struct nasty_state_functions *functions;
+    struct nasty_state *of_program;
+};
+
+static void destroy_state(struct nasty_state *s) { s->of_program->functions->remove(s->of_program); }
+
+static void remove_state(struct nasty_state *s)
 {
-    nasty_order(NULL, SYNC_RELEASES | SYNC_BEGINS);
+    destroy_state(s);
+    free(s);
+}
+
+static void run_state(struct nasty_state *s)
+{
+    NASTY_THREAD(s);
+    s->of_program->functions->run(s->of_program);
+}
+
+/* The second argument is a std::unique_ptr, which is a pointer in memory. */
+void REAL_NAME(START)(void *, struct nasty_state **, void (*)(void)) __attribute__((weak));
+void WRAP(START)(void *, struct nasty_state **, void (*)(void));
+void WRAP(START)(void *thread, struct nasty_state **state, void (*depends)(void))
+{
+    static const struct nasty_state_functions functions = {destroy_state, remove_state, run_state};
+    struct nasty_state *own = nasty_hook.synchronize ? malloc(sizeof *own) : NULL;
+    if (own) {
+        *own = (struct nasty_state){&functions, *state};
+        *state = own;
+        nasty_order(own, SYNC_RELEASES | SYNC_BEGINS);
+    }
     REAL_NAME(START)(thread, state, depends);
 }
 
-void REAL_NAME(JOIN)(void *) __attribute__((weak));
-void WRAP(JOIN)(void *);
-void WRAP(JOIN)(void *thread)
+/* A std::thread is the number of its thread, which is forgotten here. */
+void REAL_NAME(JOIN)(pthread_t *) __attribute__((weak));
+void WRAP(JOIN)(pthread_t *);
+void WRAP(JOIN)(pthread_t *thread)
 {
+    pthread_t number = *thread;
     REAL_NAME(JOIN)(thread);
-    nasty_acquire(NULL);
+    nasty_joined_thread(number);
+}
+
+int __real___cxa_guard_acquire(void *) __attribute__((weak));
+int WRAP(__cxa_guard_acquire)(void *);
+int WRAP(__cxa_guard_acquire)(void *guard)
+{
+    int result = __real___cxa_guard_acquire(guard);
+    nasty_acquire(guard);
+    return result;
+}
+
+void __real___cxa_guard_release(void *) __attribute__((weak));
+void WRAP(__cxa_guard_release)(void *);
+void WRAP(__cxa_guard_release)(void *guard)
+{
+    nasty_release(guard);
+    __real___cxa_guard_release(guard);
 }
 
 /* A lock begins with the address of its mutex. */

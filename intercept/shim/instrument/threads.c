@@ -22,14 +22,31 @@ struct nasty_beginning {
 };
 
 /* What its end releases is its own number. */
-static void end_thread(pthread_t *own) { nasty_release((void *)(uintptr_t)*own); }
+void nasty_thread_end(const pthread_t *own)
+{
+    nasty_order((void *)(uintptr_t)*own, SYNC_RELEASES | SYNC_BEGINS | SYNC_ENDS);
+}
+
+pthread_t nasty_thread_begin(const void *beginning)
+{
+    nasty_order(beginning, SYNC_ACQUIRES | SYNC_BEGINS);
+    pthread_t own = pthread_self();
+    pthread_attr_t attributes;
+    if (nasty_hook.access && nasty_hook.span && pthread_getattr_np(own, &attributes) == 0) {
+        void *stack;
+        size_t bytes;
+        if (pthread_attr_getstack(&attributes, &stack, &bytes) == 0) /* that was another thread's before */
+            nasty_access_range(stack, bytes, ACCESS_GONE, NULL);
+        pthread_attr_destroy(&attributes);
+    }
+    return own;
+}
 
 /* The thread may end by pthread_exit, or be cancelled. */
 static void *begin_thread(void *beginning)
 {
     struct nasty_beginning of = *(struct nasty_beginning *)beginning;
-    __attribute__((cleanup(end_thread))) pthread_t own = pthread_self();
-    nasty_order(beginning, SYNC_ACQUIRES | SYNC_BEGINS);
+    NASTY_THREAD(beginning);
     free(beginning);
     return of.body(of.argument);
 }
@@ -42,7 +59,7 @@ int WRAP(pthread_create)(pthread_t *thread, const pthread_attr_t *attributes, vo
     if (!of)
         return __real_pthread_create(thread, attributes, body, argument);
     *of = (struct nasty_beginning){body, argument};
-    nasty_release(of);
+    nasty_order(of, SYNC_RELEASES | SYNC_BEGINS);
     int result = __real_pthread_create(thread, attributes, begin_thread, of);
     if (result != 0)
         free(of);
@@ -53,7 +70,7 @@ int WRAP(pthread_join)(pthread_t, void **);
 int WRAP(pthread_join)(pthread_t thread, void **value)
 {
     int result = __real_pthread_join(thread, value);
-    nasty_acquire((void *)(uintptr_t)thread);
+    nasty_joined_thread(thread);
     return result;
 }
 

@@ -9,6 +9,8 @@
 #include "lifetime/allocate.h"
 #include "lifetime/blocks.h"
 #include "lifetime/loss.h"
+#include "loads/gather.h"
+#include "loads/hooks.h"
 #include "loads/ranges.h"
 #include "log/log.h"
 #include "observe/sites.h"
@@ -204,6 +206,13 @@ static COLD void look_up(uintptr_t from, uintptr_t to, const void *caller)
     busy = false;
 }
 
+/* Another thread may get the block. */
+UNSANITIZED static void give_back(void *block)
+{
+    if (UNLIKELY(nasty_hooks_used()) && watching && block && !busy)
+        nasty_gather_gone(block, real_size(block));
+}
+
 /* Says that a block with memory of a window is freed. */
 static COLD void tell_freed(uintptr_t from, size_t bytes, const void *caller)
 {
@@ -222,6 +231,7 @@ static COLD UNSANITIZED void lose_block(void *block, size_t bytes, const void *c
 
 EXPORT UNSANITIZED void free(void *block)
 {
+    give_back(block);
     if (UNLIKELY(nasty.targets) && watching && may_look(block))
         look_up((uintptr_t)block, (uintptr_t)block + real_size(block), __builtin_return_address(0));
     if (UNLIKELY(nasty_blocks_kept) && block)
@@ -237,6 +247,7 @@ EXPORT UNSANITIZED void *realloc(void *block, size_t bytes)
     bool look = UNLIKELY(nasty.targets) && watching && may_look(block);
     uintptr_t from = (uintptr_t)block, to = look ? from + real_size(block) : from;
     size_t before = UNLIKELY(nasty_blocks_kept) && block ? nasty_block_remove(from) : 0;
+    give_back(block);
     void *moved = pass_realloc(block, bytes);
     bool gone = moved != block && (moved || !bytes);
     if (look && gone)

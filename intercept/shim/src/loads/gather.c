@@ -2,6 +2,7 @@
  * what an access means, Go decides. */
 #include "loads/gather.h"
 
+#include "loads/earlier.h"
 #include "loads/hook.h"
 #include "loads/hooks.h"
 #include "loads/ranges.h"
@@ -17,7 +18,7 @@
 
 /* MOST ranges between two calls, of which one site has OF_SITE: a thread that does more between two calls is
  * not recorded any more until the next one, since its memory and the recording must stay bounded. */
-enum { MOST = 4096, OF_SITE = 1024, SLOTS = 1024, PROBES = 8, COMPARED = 16 };
+enum { MOST = 4096, OF_SITE = 1024, SLOTS = 1024, PROBES = 8, COMPARED = 16, EARLIER_OF_SITE = 8 };
 
 struct nasty_gathered {
     uint32_t thread; /* of the stream's threads: the one that this is of */
@@ -26,9 +27,10 @@ struct nasty_gathered {
     uint32_t changes;
     struct nasty_range inside, between; /* found last: has recorded bytes, has none */
     const volatile void *acquired;      /* perhaps again and again: not written yet */
-    bool acquires, unfollowed;
-    uint32_t n, before;    /* ranges now, and when they were written last */
-    uint16_t slots[SLOTS]; /* by site and kind: number of its last range, from 1 */
+    bool acquires, unfollowed, new;
+    struct nasty_earlier *earlier; /* NULL: none is kept */
+    uint32_t n, before;            /* ranges now, and when they were written last */
+    uint16_t slots[SLOTS];         /* by site and kind: number of its last range, from 1 */
     struct nasty_recents recents;
     struct nasty_joined ranges[MOST];
     struct nasty_joined written[COMPARED];
@@ -45,6 +47,7 @@ static struct nasty_gathered *gathered(struct nasty_stream *s)
     memset(g, 0, offsetof(struct nasty_gathered, ranges));
     g->thread = s->thread;
     g->outside = true;
+    g->new = true;
     return g;
 }
 
@@ -96,15 +99,31 @@ static struct nasty_joined *gather(struct nasty_gathered *g, uintptr_t from, uin
     return &g->ranges[g->n - 1];
 }
 
-/* Notes what the access is, and what the next one of the site need not ask for. */
-static void answer(struct nasty_gathered *g, uintptr_t from, uintptr_t to, uint32_t kind, const void *site)
+/* Keeps an access to other memory, as long as the site has few of them between two events of the thread. */
+static struct nasty_joined *keep(struct nasty_gathered *g, uint64_t since, struct nasty_joined access)
 {
-    bool watched = is_watched(g, from, to);
+    const struct nasty_recent *last = nasty_recent(&g->recents, nasty_recent_key(access.site, access.kind));
+    if (last->key == nasty_recent_key(access.site, access.kind) &&
+        last->generation == g->recents.generation && last->joined)
+        access.n = last->joined->n + 1;
+    if (access.n > EARLIER_OF_SITE)
+        return NULL;
+    return nasty_earlier_keep(g->earlier, access, since, &g->recents.generation);
+}
+
+/* Notes what the access is, and what the next one of the site need not ask for. */
+static void answer(struct nasty_stream *s, struct nasty_gathered *g, struct nasty_joined access)
+{
+    bool watched = is_watched(g, access.from, access.to);
     struct nasty_range holds = watched ? g->inside : g->between;
-    struct nasty_joined *joined = watched ? gather(g, from, to, kind, site) : NULL;
-    if (watched && !joined)
+    struct nasty_joined *joined = NULL;
+    if (watched)
+        joined = gather(g, access.from, access.to, access.kind, access.site);
+    else if (g->earlier)
+        joined = keep(g, s->time, access);
+    if (!joined && (watched || g->earlier))
         holds = (struct nasty_range){0, UINTPTR_MAX};
-    uint64_t key = nasty_recent_key(site, kind);
+    uint64_t key = nasty_recent_key(access.site, access.kind);
     *nasty_recent(&g->recents, key) = (struct nasty_recent){
         key, g->recents.generation, g->changes, holds.from, holds.to, joined,
     };
@@ -120,18 +139,12 @@ static inline struct nasty_gathered *begin_gathering(struct nasty_stream *s)
     return g;
 }
 
-struct nasty_recents *nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
+static void write_range(struct nasty_stream *s, const struct nasty_joined *e)
 {
-    uintptr_t from = (uintptr_t)at;
-    if (UNLIKELY(!nasty.recording || !bytes))
-        return NULL;
-    NASTY_KEEP_ERRNO();
-    struct nasty_gathered *g = begin_gathering(nasty_stream());
-    if (!g)
-        return NULL;
-    answer(g, from, from + bytes, kind, site);
-    g->busy = false;
-    return &g->recents;
+    char values[40], *at = nasty_put(values, e->kind);
+    at = nasty_put(at, e->from);
+    at = nasty_put(at, e->to - e->from);
+    nasty_stream_write_at(s, EVENT_ACCESS, nasty_site_at(e->site), values, (size_t)(at - values));
 }
 
 /* A program that polls memory between calls that poll does so for ever, and one row of that is enough. */
@@ -154,13 +167,8 @@ static void write_ranges(struct nasty_stream *s, struct nasty_gathered *g)
     if (g->acquires)
         write_order(s, g->acquired, SYNC_ACQUIRES | SYNC_POLLS);
     g->acquires = false;
-    for (uint32_t i = 0; i < g->n; i++) {
-        const struct nasty_joined *e = &g->ranges[i];
-        char values[40], *at = nasty_put(values, e->kind);
-        at = nasty_put(at, e->from);
-        at = nasty_put(at, e->to - e->from);
-        nasty_stream_write_at(s, EVENT_ACCESS, nasty_site_at(e->site), values, (size_t)(at - values));
-    }
+    for (uint32_t i = 0; i < g->n; i++)
+        write_range(s, &g->ranges[i]);
 }
 
 static void forget_ranges(struct nasty_gathered *g)
@@ -171,6 +179,56 @@ static void forget_ranges(struct nasty_gathered *g)
     memset(g->slots, 0, sizeof g->slots);
     g->n = 0;
     g->recents.generation++;
+}
+
+/* What the thread has done with the bytes comes before. */
+static void give_back(struct nasty_stream *s, struct nasty_gathered *g, uintptr_t from, uintptr_t to)
+{
+    struct nasty_range around;
+    if (!nasty_range_find(from, to, &around))
+        return;
+    write_ranges(s, g);
+    forget_ranges(g);
+    write_range(s, &(struct nasty_joined){from, to, NULL, ACCESS_GONE, 1});
+}
+
+struct nasty_recents *nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
+{
+    uintptr_t from = (uintptr_t)at;
+    if (UNLIKELY(!nasty.recording || !bytes))
+        return NULL;
+    NASTY_KEEP_ERRNO();
+    struct nasty_stream *s = nasty_stream();
+    struct nasty_gathered *g = begin_gathering(s);
+    if (!g)
+        return NULL;
+    if (UNLIKELY(g->new) && nasty_earlier_kept()) {
+        g->earlier = nasty_earlier_new(s->thread);
+        g->new = false;
+    }
+    if (kind & ACCESS_GONE) {
+        nasty_earlier_gone(from, from + bytes);
+        give_back(s, g, from, from + bytes);
+    } else {
+        answer(s, g, (struct nasty_joined){from, from + bytes, site, kind, 1});
+    }
+    g->busy = false;
+    return &g->recents;
+}
+
+void nasty_gather_gone(const void *block, uintptr_t bytes)
+{
+    uintptr_t from = (uintptr_t)block;
+    if (!nasty.recording || !bytes)
+        return;
+    NASTY_KEEP_ERRNO();
+    nasty_earlier_gone(from, from + bytes); /* also by MPI_Free_mem */
+    bool near = nasty_hooks_near(from, from + bytes);
+    struct nasty_gathered *g = near ? begin_gathering(nasty_stream_own) : NULL;
+    if (!g)
+        return;
+    give_back(nasty_stream_own, g, from, from + bytes);
+    g->busy = false;
 }
 
 /* A thread that waits for an atomic variable acquires it all the time. One event stands for that: later, so
@@ -186,6 +244,7 @@ static void order(struct nasty_stream *s, struct nasty_gathered *g, const volati
     write_ranges(s, g);
     if (g->n)
         forget_ranges(g);
+    g->recents.generation++; /* what is kept of earlier accesses is told apart */
     g->acquires = kind & SYNC_POLLS;
     g->acquired = object;
     if (!g->acquires)
@@ -218,6 +277,8 @@ void nasty_gather_order(const volatile void *object, uint32_t kind)
         return;
     if (!is_awaited(g, object, kind) && !too_many(s, g))
         order(s, g, object, kind);
+    if (kind & SYNC_BEGINS)
+        nasty_earlier_start();
     g->busy = false;
 }
 
@@ -252,6 +313,8 @@ void nasty_gather_buffer(const void *base, int64_t count, MPI_Datatype type)
     intptr_t first = nasty_layout_at(form->layout, 0).offset;
     intptr_t last = nasty_layout_at(form->layout, bytes - 1).offset;
     uintptr_t at = (uintptr_t)base;
-    nasty_range_buffer(at + (uintptr_t)(first < last ? first : last),
-                       at + (uintptr_t)(first < last ? last : first) + 1);
+    uintptr_t from = at + (uintptr_t)(first < last ? first : last);
+    uintptr_t to = at + (uintptr_t)(first < last ? last : first) + 1;
+    if (nasty_range_buffer(from, to))
+        nasty_earlier_tell(nasty_stream_own, from, to);
 }

@@ -12,6 +12,9 @@
 /* An access that may be of interest; as struct nasty_hook has it. */
 struct nasty_recents *nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site);
 
+/* The block is given back. */
+void nasty_gather_gone(const void *block, uintptr_t bytes);
+
 /* The thread releases or acquires an object; as struct nasty_hook has it. */
 void nasty_gather_order(const volatile void *object, uint32_t kind);
 

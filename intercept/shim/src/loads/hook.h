@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 /* A program keeps what it was linked with: increment this after any change here. */
-enum { NASTY_HOOK_VERSION = 4 };
+enum { NASTY_HOOK_VERSION = 5 };
 
 /* What kind of access it is. */
 enum {
@@ -16,16 +16,22 @@ enum {
     ACCESS_ATOMIC = 2,
     ACCESS_VOLATILE = 4,
     ACCESS_AGAIN = 8, /* in recordings: the site made no other access than this one, several times */
+    ACCESS_GONE = 16, /* no access: whatever the bytes were, they are another object's from now on */
 };
 
 /* What a thread does with an object that threads synchronize by. Go twin: trace.SynchronizationKind */
 enum {
     SYNC_ACQUIRES = 1,
     SYNC_RELEASES = 2,
-    SYNC_BEGINS = 4,     /* the thread, after what it acquires; or one that begins after what is released */
-    SYNC_POLLS = 8,      /* it acquires perhaps again and again */
-    SYNC_UNFOLLOWED = 16 /* threads synchronize in a way that is not told */
+    SYNC_BEGINS = 4,      /* the thread, after what it acquires; the object, if it is released */
+    SYNC_POLLS = 8,       /* it acquires perhaps again and again */
+    SYNC_UNFOLLOWED = 16, /* threads synchronize in a way that is not told */
+    SYNC_ENDS = 32,       /* the thread, after what it releases, unless it begins again */
+    SYNC_TASK = 64,       /* a task that the thread executes begins or ends, and not the thread */
 };
+
+/* Whom a program orders. */
+enum { OUTSIDE_RANKS = 1, OUTSIDE_THREADS = 2 };
 
 /* Neighbouring accesses of a site. */
 struct nasty_joined {
@@ -91,8 +97,9 @@ struct nasty_hook {
     /* Tells before an object is released, and after it was acquired; any object if it is NULL. NULL: nobody
      * wants to know. */
     void (*synchronize)(const volatile void *object, uint32_t kind);
-    bool outside;            /* the program may order ranks by what neither MPI nor the shim sees */
-    struct nasty_hook *next; /* for the shim */
+    uint32_t outside;        /* whom the program may order by what neither MPI nor the shim sees */
+    struct nasty_hook *next; /* these two for the shim */
+    bool named;
 };
 
 #endif

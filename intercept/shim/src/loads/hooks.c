@@ -8,28 +8,52 @@
 #include "process/platform.h"
 #include "process/state.h"
 
+#include <dlfcn.h>
+#include <link.h>
 #include <pthread.h>
 
 static pthread_mutex_t hooks_mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct nasty_hook *hooks; /* under the mutex, as the rest */
-static bool gathering, foreign, told, told_outside;
-static uintptr_t low, high;
+static bool gathering, foreign, told, everywhere;
+static uint32_t told_outside;
+static _Atomic uintptr_t low, high; /* these are read without it as well */
 _Atomic uint32_t nasty_hooks_changes = 1;
 static struct nasty_recents *(*told_of)(const volatile void *, uintptr_t, uint32_t, const void *);
 static void (*told_order)(const volatile void *, uint32_t);
 
+/* Which libraries the executable or shared object is linked to: they may do what nobody tells of. */
+static void name_libraries(struct nasty_hook *hook)
+{
+    Dl_info info;
+    struct link_map *of = NULL;
+    if (hook->named || !dladdr1(hook, &info, (void **)&of, RTLD_DL_LINKMAP) || !of)
+        return;
+    hook->named = true;
+    const char *strings = NULL;
+    for (const ElfW(Dyn) *d = of->l_ld; d->d_tag != DT_NULL; d++)
+        if (d->d_tag == DT_STRTAB)
+            strings = (const char *)d->d_un.d_ptr;
+    for (const ElfW(Dyn) *d = of->l_ld; strings && d->d_tag != DT_NULL; d++)
+        if (d->d_tag == DT_NEEDED)
+            nasty_file_name("needs 0 %s\n", strings + d->d_un.d_val);
+    nasty_file_name("watched 0 %s\n", of->l_name);
+}
+
 static void update(void)
 {
+    uint32_t outside = told_outside;
     for (struct nasty_hook *hook = hooks; hook; hook = hook->next) {
         hook->access = told_of;
         hook->changes = &nasty_hooks_changes;
-        hook->low = low;
-        hook->span = gathering ? high - low : 0;
+        hook->low = everywhere ? 0 : low;
+        hook->span = !gathering ? 0 : everywhere ? UINTPTR_MAX : high - low;
         hook->synchronize = gathering ? told_order : NULL;
-        if (gathering && hook->outside && !told_outside)
-            nasty_file_name("outside 1\n");
-        told_outside = told_outside || (gathering && hook->outside);
+        if (gathering)
+            name_libraries(hook);
+        outside |= hook->outside;
     }
+    if (gathering && outside != told_outside)
+        nasty_file_name("outside %u\n", told_outside = outside);
     if (gathering && hooks && !told)
         nasty_file_name("loads 1\n");
     told = told || (gathering && hooks);
@@ -68,6 +92,16 @@ void nasty_hooks_end(void)
     update();
     pthread_mutex_unlock(&hooks_mutex);
 }
+
+void nasty_hooks_widen(void)
+{
+    pthread_mutex_lock(&hooks_mutex);
+    everywhere = true;
+    update();
+    pthread_mutex_unlock(&hooks_mutex);
+}
+
+bool nasty_hooks_near(uintptr_t from, uintptr_t to) { return hooks && from < high && to > low; }
 
 bool nasty_hooks_used(void) { return hooks != NULL; }
 

@@ -21,6 +21,12 @@ void nasty_hooks_limit(uintptr_t from, uintptr_t to);
 /* How often that was. */
 extern _Atomic uint32_t nasty_hooks_changes;
 
+/* From now on all accesses are of interest, wherever they are. */
+void nasty_hooks_widen(void);
+
+/* Whether bytes are between these addresses, and somebody tells of accesses. */
+bool nasty_hooks_near(uintptr_t from, uintptr_t to);
+
 /* Whether anybody tells. */
 bool nasty_hooks_used(void);
 
