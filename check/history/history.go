@@ -23,6 +23,12 @@ type Judge interface {
 	Ended(*Process)
 }
 
+// Recaller is a Judge that also looks at loads and stores to memory that is of interest only now.
+type Recaller interface {
+	// Recalled is told of an access that a thread has made after its last event until the access's time.
+	Recalled(*Access)
+}
+
 // Observer is a Judge that also looks at loads and stores of the program.
 type Observer interface {
 	// Accessed is told of an access before the call that the thread enters next.
@@ -33,19 +39,23 @@ type Observer interface {
 type Execution struct {
 	Processes []*Process
 	shared    map[string]any // communicators and windows by identity
+	nodes     int
+	timeline  Timeline // nil: nodes are ordered by their wall clocks
 }
 
 // New is an execution of these processes, of which nothing has been read yet.
 func New(ranks []trace.Rank, sources []Source) *Execution {
 	e := &Execution{shared: map[string]any{}}
 	worlds := map[string]map[int]*Process{}
-	epochs := map[clock]int64{} // each process reads the wall clock at another moment, and somebody may set it meanwhile
+	clocks := map[clock]*Process{} // each process reads the wall clock at another moment, and somebody may set it meanwhile
 	for i, r := range ranks {
 		p := newProcess(e, i, r, sources[i])
-		if _, known := epochs[clockOf(r)]; !known {
-			epochs[clockOf(r)] = r.Epoch
+		p.node, p.epoch = len(clocks), r.Epoch
+		if first := clocks[clockOf(r)]; first != nil {
+			p.node, p.epoch = first.node, first.epoch
+		} else {
+			clocks[clockOf(r)] = p
 		}
-		p.epoch = epochs[clockOf(r)]
 		e.Processes = append(e.Processes, p)
 		if worlds[r.World] == nil {
 			worlds[r.World] = map[int]*Process{}
@@ -54,11 +64,15 @@ func New(ranks []trace.Rank, sources []Source) *Execution {
 			world[r.Rank], p.world = p, world
 		}
 	}
+	e.nodes = len(clocks)
 	return e
 }
 
 // Peer is the process with this rank in the MPI_COMM_WORLD of p; nil: it is not known.
 func (p *Process) Peer(world int64) *Process { return p.world[int(world)] }
+
+// Among is how many processes the execution has.
+func (p *Process) Among() int { return max(1, len(p.execution.Processes)) }
 
 // known says whether p is the process of its world that its rank stands for. If several programs were recorded into one folder, the
 // first one's is.

@@ -38,6 +38,17 @@ func (c *SharedComm) Complete() bool {
 	return c.world || c.known == trace.Processes(c.Local)+trace.Processes(c.Remote)
 }
 
+// MadeBy is the call of a process that made the communicator there, or of another one if p no longer has it; not known: it is
+// predefined, or made elsewhere.
+func (c *SharedComm) MadeBy(p *Process) Ref {
+	for _, own := range p.comms.objects {
+		if own.Shared == c && own.By.Known() {
+			return own.By
+		}
+	}
+	return c.By
+}
+
 // Members are its processes, by rank in MPI_COMM_WORLD; those of other worlds are mpicall.Undefined.
 func (c *SharedComm) Members() []int64 {
 	return append(trace.Worlds(c.Local), trace.Worlds(c.Remote)...)
@@ -61,6 +72,15 @@ func (c *Comm) World(rank int64) int64 {
 		return trace.World(c.Remote, rank)
 	}
 	return trace.World(c.Local, rank)
+}
+
+// rank is the rank to which the process can send with this rank in MPI_COMM_WORLD; -1: there is none, or it belongs to another world.
+func (c *Comm) rank(world int64) int64 {
+	of := c.Local
+	if c.Inter {
+		of = c.Remote
+	}
+	return trace.Place(of, world)
 }
 
 // Window is a window as one process has it.
@@ -114,12 +134,13 @@ func (w *Window) Members(g *Group) (list []int) {
 	if g == nil || w.Comm == nil {
 		return nil
 	}
-	for n := range w.Size() {
-		if trace.Includes(g.Spans, w.Comm.World(n)) {
+	for _, world := range trace.Worlds(g.Spans) {
+		if n := w.Comm.rank(world); n >= 0 {
 			list = append(list, int(n))
 		}
 	}
-	return list
+	slices.Sort(list)
+	return slices.Compact(list)
 }
 
 // Offset is how many bytes after Base a displacement is. In a dynamic window displacements are addresses (MPI 4.1, 12.2.4).

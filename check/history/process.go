@@ -17,8 +17,11 @@ type Process struct {
 	execution *Execution
 	world     map[int]*Process // its MPI_COMM_WORLD by rank; nil: p is not known by its rank
 	source    Source
+	node      int   // number of its clock
 	epoch     int64 // wall-clock time of Time 0 of the process' clock
 	next      trace.Event
+	time      int64 // of the next event among those of all processes. Of processes with one clock, only the clock decides the order
+	turn      turn
 	calls     uint64
 	threads   table[thread] // that have called MPI
 	spare     []*Call       // have returned, and are used again
@@ -136,13 +139,15 @@ func (p *Process) Active(most int) (n int) {
 // Request with this number; nil: it is null, or has been completed.
 func (p *Process) Request(number uint64) *Request { return p.requests[number] }
 
-func (p *Process) read() (bool, error) { return p.source.Next(&p.next) }
-
-// time of the next event, in ns since 1970. Of processes with one clock, only the clock decides the order.
-func (p *Process) time() int64 { return p.epoch + int64(p.next.Time) }
-
-// OneClock says whether the times of both processes can be compared: they ran in one boot of one machine.
-func (p *Process) OneClock(other *Process) bool { return clockOf(p.Rank) == clockOf(other.Rank) }
+func (p *Process) read() (bool, error) {
+	more, err := p.source.Next(&p.next)
+	if t := p.execution.timeline; t != nil {
+		p.time = t.Merged(p.node, p.next.Time)
+	} else {
+		p.time = p.epoch + int64(p.next.Time)
+	}
+	return more, err
+}
 
 // clock names the monotonic clock of a machine, which starts again with each boot.
 type clock struct{ host, boot string }
@@ -167,6 +172,8 @@ func (p *Process) apply(judges []Judge) error {
 		}
 	case trace.Access:
 		p.access(judges)
+	case trace.Earlier:
+		p.recall(judges)
 	case trace.Synchronized:
 		p.synchronize(judges)
 	case trace.Made:
@@ -183,6 +190,12 @@ func (p *Process) apply(judges []Judge) error {
 		p.tellDamage(judges)
 	case trace.Misused:
 		p.tellMisuse(judges)
+	case trace.Brought:
+		p.tellFetched(judges)
+	case trace.Memory:
+		p.tellMemory(judges)
+	case trace.Released:
+		p.tellReleased(judges)
 	case trace.Untimely:
 		p.tellUntimely(judges)
 	}

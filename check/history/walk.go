@@ -1,7 +1,6 @@
 package history
 
 import (
-	"cmp"
 	"errors"
 	"slices"
 
@@ -11,25 +10,24 @@ import (
 // walk is an execution of which some events have been told.
 type walk struct {
 	judges  []Judge
-	waiting []*Process // those with a next event, in the order of its time
+	waiting queue // those with a next event
 	errs    error
 }
 
 // Walk tells the judges of all that happened. Processes of one machine have one clock. Those of different machines are
-// ordered by their wall clocks, which may differ. A recording that is damaged ends where the damage is; the
-// error names it.
+// ordered by the timeline. A recording that is damaged ends where the damage is; the error names it.
 func (e *Execution) Walk(judges ...Judge) error {
 	w := walk{judges: judges}
-	for _, p := range e.Processes {
+	for _, p := range slices.Backward(e.Processes) {
 		if w.read(p) {
-			w.waiting = append(w.waiting, p)
+			w.waiting.add(p)
 		}
 	}
-	slices.SortStableFunc(w.waiting, earlier)
-	for len(w.waiting) > 0 {
-		made := w.waiting[0].makes()
-		w.step(0)
-		if made.comm != nil {
+	for len(w.waiting.list) > 0 {
+		first := w.waiting.list[0]
+		made, left := first.makes(), first.next.Type == trace.Leave
+		w.step(first)
+		if made.comm != nil && left {
 			w.leaveTogether(made)
 		}
 	}
@@ -50,27 +48,25 @@ func (w *walk) read(p *Process) bool {
 }
 
 // step tells of the next event of a process, and moves the process to where its next event belongs.
-func (w *walk) step(i int) {
-	p := w.waiting[i]
+func (w *walk) step(p *Process) {
+	before := p.time
 	if err := p.apply(w.judges); err != nil {
 		w.errs = errors.Join(w.errs, p.damaged(err))
 		p.source = nothing{}
 	}
-	if !w.read(p) {
-		w.waiting = slices.Delete(w.waiting, i, i+1)
-		return
-	}
-	for ; i+1 < len(w.waiting) && earlier(w.waiting[i+1], p) < 0; i++ {
-		w.waiting[i], w.waiting[i+1] = w.waiting[i+1], p
+	if w.read(p) {
+		w.waiting.moved(p, before)
+	} else {
+		w.waiting.remove(p)
 	}
 }
 
 // leaveTogether lets processes have a window when the first one has it: that one may access their memory, although the call
 // returns later there (MPI 4.1, 12.2.1).
 func (w *walk) leaveTogether(made making) {
-	for _, p := range slices.Clone(w.waiting) {
-		for i := slices.Index(w.waiting, p); i >= 0 && p.makes() == made; i = slices.Index(w.waiting, p) {
-			w.step(i)
+	for _, p := range w.waiting.sorted() {
+		for w.waiting.has(p) && p.makes() == made {
+			w.step(p)
 		}
 	}
 }
@@ -101,5 +97,3 @@ func (p *Process) makes() making {
 type nothing struct{}
 
 func (nothing) Next(*trace.Event) (bool, error) { return false, nil }
-
-func earlier(a, b *Process) int { return cmp.Compare(a.time(), b.time()) }
