@@ -24,7 +24,7 @@ type Rule struct {
 	Repair   string // what would repair it
 	// Rejects: MPI itself says that the call is wrong. What another finding says about the same call is the reason.
 	Rejects bool
-	// Explains: the second place of such a finding is the place of no other one.
+	// Explains: the second place that its judge names is the place of no other finding.
 	Explains bool
 	// AtEnd: something was not done before the end. If the run ended early, that is no mistake.
 	AtEnd bool
@@ -35,6 +35,7 @@ type Finding struct {
 	*Rule
 	Message string  // one sentence, without a full stop. It calls the places A, B and so on, as all reports do
 	Places  []Place // A, B, …: what happened or was called first comes first
+	Main    int     // index of the place at which editors show the finding: the call that breaks the rule
 	Why     []Reason
 	// Repair of this finding, if it differs from the rule's. {0}, {1} and so on stand for the lines of RepairPlaces. NoRepair:
 	// none is known that MPI allows here.
@@ -43,7 +44,7 @@ type Finding struct {
 	NoRepair     bool
 	Bytes        *finding.Bytes // of a window, that two accesses have in common when this was seen first; nil: the finding is of another kind
 	Times        int            // how often it was seen with these call sites
-	Ranks        []int          // of A, ascending
+	Ranks        []int          // of the main place, ascending
 	Waits        []Wait         // of a deadlock: the calls that explain it
 }
 
@@ -68,28 +69,36 @@ type Wait struct {
 	Arrived []int  // if it is collective, the ranks that have called it
 }
 
-// Place is a call that a finding involves.
-type Place struct {
-	Role string // for people: "the lock". It is part of the finding's identity
-	// About says what it accessed when this was seen first: "bytes [4,68) of window 0 at rank 1". It is no part of the identity.
-	About string
-	// Access is what it is instead of a call: "load", "store"; empty: it is a call.
-	Access string
-	history.Ref
-}
-
 // Findings of an execution. Those of one rule at the same call sites are one finding.
 type Findings struct {
 	list  []*Finding
 	known map[string]*Finding
 }
 
-// Add adds a finding, or counts one that is known.
+// Add adds a finding, or counts one that is known. The first place is the call that breaks the rule, and the others are further
+// calls that the finding involves, in any order. {0}, {1} and so on in the message stand for them.
 func (f *Findings) Add(rule *Rule, message string, places ...Place) *Finding {
+	ordered, main := inOrder(places)
+	added := f.add(rule, main, ordered)
+	if added.Times == 1 {
+		added.Message = named(message, places, ordered)
+	}
+	return added
+}
+
+// AddInOrder adds a finding whose judge knows better than recorded times what happened first. The message calls the places A and B.
+func (f *Findings) AddInOrder(rule *Rule, message string, places ...Place) *Finding {
+	added := f.add(rule, 0, places)
+	if added.Times == 1 {
+		added.Message = message
+	}
+	return added
+}
+
+func (f *Findings) add(rule *Rule, main int, places []Place) *Finding {
 	if f.known == nil {
 		f.known = map[string]*Finding{}
 	}
-	places = slices.DeleteFunc(places, func(p Place) bool { return !p.Known() })
 	sites := make([]string, len(places))
 	for i, p := range places {
 		sites[i] = Site(p.Ref) + p.Access
@@ -98,13 +107,13 @@ func (f *Findings) Add(rule *Rule, message string, places ...Place) *Finding {
 	key := rule.Name + " " + strings.Join(sites, " ")
 	added := f.known[key]
 	if added == nil {
-		added = &Finding{Rule: rule, Message: message, Places: places}
+		added = &Finding{Rule: rule, Places: places, Main: main}
 		f.known[key] = added
 		f.list = append(f.list, added)
 	}
 	added.Times++
 	if len(places) > 0 {
-		added.see(places[0].Process.Rank.Rank)
+		added.see(places[main].Process.Rank.Rank)
 	}
 	return added
 }
@@ -132,12 +141,19 @@ func Ranks(list []int) string {
 	for i, rank := range list {
 		words[i] = fmt.Sprint(rank)
 	}
-	switch n := len(words); n {
+	switch len(words) {
 	case 0:
 		return "no rank"
 	case 1:
 		return "rank " + words[0]
-	default:
-		return "ranks " + strings.Join(words[:n-1], ", ") + " and " + words[n-1]
 	}
+	return "ranks " + Listed(words)
+}
+
+// Listed is a list for people: "A, B and C".
+func Listed(words []string) string {
+	if n := len(words); n > 1 {
+		return strings.Join(words[:n-1], ", ") + " and " + words[n-1]
+	}
+	return strings.Join(words, "")
 }

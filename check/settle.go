@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -25,38 +26,73 @@ func (f *Finding) attributed(list []*Finding) bool {
 		switch {
 		case other == f || other.Rejects || other.AtEnd || !other.concerns(f.Places):
 		case other.Severity.AtLeast(f.Severity):
-			other.Because(f.Message)
-			other.Why = append(other.Why, f.Why...)
+			other.because(f)
+			other.adopt(f.Why)
 			return true
 		default:
-			f.Because(fmt.Sprintf("%s: %s", other.Name, other.Message))
+			f.because(other)
+			f.Why[len(f.Why)-1].Text = other.Name + ": " + f.Why[len(f.Why)-1].Text
 		}
 	}
 	return false
+}
+
+// adopt adds the reasons of another finding that f does not have.
+func (f *Finding) adopt(reasons []Reason) {
+	for _, r := range reasons {
+		if !slices.ContainsFunc(f.Why, func(has Reason) bool { return has.Text == r.Text && slices.Equal(has.Places, r.Places) }) {
+			f.Why = append(f.Why, r)
+		}
+	}
 }
 
 // followsFrom says whether another finding explains this one: its handle should have been made by a call that failed. That
 // finding is then as severe as this one.
 func (f *Finding) followsFrom(list []*Finding) bool {
 	i := slices.IndexFunc(list, func(cause *Finding) bool {
-		return cause != f && cause.Explains && !f.Explains && len(cause.Places) > 1 && f.concerns(cause.Places[1:])
+		return cause != f && cause.Explains && !f.Explains && f.concerns(cause.others())
 	})
 	if i < 0 {
 		return false
 	}
 	cause := list[i]
-	cause.Because(f.Message)
+	cause.because(f)
 	if f.Severity.AtLeast(cause.Severity) {
 		cause.As(f.Severity)
 	}
 	return true
 }
 
-// concerns says whether one of the places is the first one of f.
+// others are the places of f except the main one.
+func (f *Finding) others() []Place {
+	if len(f.Places) == 0 {
+		return nil
+	}
+	return slices.Delete(slices.Clone(f.Places), f.Main, f.Main+1)
+}
+
+// letters are the names of a finding's places in its message.
+var letters = regexp.MustCompile(`\b[A-Z]\b`)
+
+// because adds the message of another finding as a reason. A and B are other calls there, so that the reason names them.
+func (f *Finding) because(of *Finding) {
+	if len(of.Places) < 2 {
+		f.Because(of.Message)
+		return
+	}
+	f.Because(letters.ReplaceAllStringFunc(of.Message, func(letter string) string {
+		if i := int(letter[0] - 'A'); i < len(of.Places) {
+			return fmt.Sprintf("{%d}", i)
+		}
+		return letter
+	}), of.Places...)
+}
+
+// concerns says whether one of the places is the main one of f.
 func (f *Finding) concerns(places []Place) bool {
 	return len(f.Places) > 0 && slices.ContainsFunc(places, func(p Place) bool {
-		first := f.Places[0]
-		return p.Process.Index == first.Process.Index && p.Number == first.Number || p.Site != 0 && Site(p.Ref) == Site(first.Ref) && p.Access == first.Access
+		main := f.Places[f.Main]
+		return p.Process.Index == main.Process.Index && p.Number == main.Number || p.Site != 0 && Site(p.Ref) == Site(main.Ref) && p.Access == main.Access
 	})
 }
 
@@ -65,12 +101,12 @@ func (f *Finding) settleEnd() {
 	if !f.AtEnd || len(f.Places) == 0 {
 		return
 	}
-	ended := f.Places[0].Process.FirstEarly()
+	ended := f.Places[f.Main].Process.FirstEarly()
 	if ended == nil {
 		return
 	}
 	f.As(finding.Note)
-	f.Because(fmt.Sprintf("rank %d %s, so that the run ended early", ended.Rank.Rank, ended.EndedEarly()))
+	f.Because(fmt.Sprintf("rank %d %s, so the run ended early", ended.Rank.Rank, ended.EndedEarly()))
 }
 
 // As gives a finding another severity than its rule has.

@@ -136,8 +136,8 @@ func TestPollingInVain(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			for _, expired := range []bool{false, true} {
 				s := script{New(2)}
-				s.RunsAs(0, "host", 10)
-				s.RunsAs(1, "host", 11)
+				s.RunsAs(0, "host", "boot", 10)
+				s.RunsAs(1, "host", "boot", 11)
 				c.program(s)
 				j := deadlock.New()
 				if expired {

@@ -47,7 +47,7 @@ func ended(t *testing.T, e *Execution, script string, quiet, limit time.Duration
 		cmd.Env = append(os.Environ(), config.Record+"="+folder)
 		require.NoError(t, cmd.Start())
 		t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
-		e.RunsAs(rank, host, cmd.Process.Pid)
+		e.RunsAs(rank, host, "", cmd.Process.Pid)
 	}
 	require.NoError(t, e.Write(folder))
 	ctx, cancel := context.WithTimeout(context.Background(), limit)

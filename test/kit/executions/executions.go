@@ -48,10 +48,17 @@ func New(size int) *Execution {
 
 // Spawn adds a world of processes that another one has spawned. The result stands for the rank of the first one, and
 // what follows it for the others.
-func (e *Execution) Spawn(size int) int {
+func (e *Execution) Spawn(size int) int { return e.spawn(size, fmt.Sprintf("of %d", len(e.ranks))) }
+
+// SpawnBy does so in the call in which a rank is.
+func (e *Execution) SpawnBy(rank, size int) int {
+	return e.spawn(size, fmt.Sprintf("%x-%x", e.ranks[rank].Process, e.now))
+}
+
+func (e *Execution) spawn(size int, world string) int {
 	first := len(e.ranks)
 	for _, r := range New(size).ranks {
-		r.World = fmt.Sprintf("of %d", first)
+		r.World, r.Spawned = world, true
 		e.ranks = append(e.ranks, r)
 	}
 	return first
@@ -220,10 +227,10 @@ func (e *Execution) Elsewhere(rank int, behind int64) {
 	r.Host, r.Boot, r.Epoch = fmt.Sprintf("host of rank %d", rank), fmt.Sprintf("boot of rank %d", rank), -behind
 }
 
-// RunsAs says which process of which host the rank is. Its first thread is that of the process.
-func (e *Execution) RunsAs(rank int, host string, process int) {
+// RunsAs says which process of which host, since which boot, the rank is. Its first thread is that of the process.
+func (e *Execution) RunsAs(rank int, host, boot string, process int) {
 	r := &e.ranks[rank]
-	r.Host, r.Process, r.OneThread, r.Threads = host, process, true, map[uint32]int{0: process}
+	r.Host, r.Boot, r.Process, r.OneThread, r.Threads = host, boot, process, true, map[uint32]int{0: process}
 }
 
 // CutOff says that the end of a rank's recording is missing.
@@ -240,6 +247,13 @@ func (e *Execution) Refuse(rank int, class int64) {
 // WallClock sets the wall-clock time that a rank read when its monotonic clock was 0.
 func (e *Execution) WallClock(rank int, epoch int64) { e.ranks[rank].Epoch = epoch }
 
+// Place says where the executable of a rank is, and the frame of the function that has made the last call.
+func (e *Execution) Place(rank int, image uint64, frame trace.StackFrame) {
+	r := &e.ranks[rank]
+	r.Image = image
+	r.Sites[len(r.Sites)-1].Frame = frame
+}
+
 // Access adds loads or stores of a thread to these bytes, from a place of their own, which it returns. The program was compiled
 // by `nastympi cc`.
 func (e *Execution) Access(rank int, thread uint32, kind trace.AccessKind, from, bytes int64) (site uint32) {
@@ -250,6 +264,16 @@ func (e *Execution) Access(rank int, thread uint32, kind trace.AccessKind, from,
 	e.add(rank, thread, trace.Event{Type: trace.Access, Code: uint16(kind), A: uint64(from), B: uint64(bytes)})
 	return site
 }
+
+// Earlier adds loads or stores of a thread that were made after the last event until a time, and are told of now by the first thread.
+func (e *Execution) Earlier(rank int, thread uint32, until uint64, kind trace.AccessKind, from, bytes int64) {
+	r := &e.ranks[rank]
+	r.Sites = append(r.Sites, trace.Site{Call: "?", Module: "program", Offset: uint64(len(r.Sites))})
+	e.add(rank, 0, trace.Event{Type: trace.Earlier, Code: uint16(kind), A: uint64(from), B: uint64(bytes), Window: thread, Seq: until})
+}
+
+// Now is the time of the last event.
+func (e *Execution) Now() uint64 { return e.now }
 
 // AccessFrom is Access of the first thread from a place that is known.
 func (e *Execution) AccessFrom(site uint32, rank int, kind trace.AccessKind, from, bytes int64) {
@@ -266,6 +290,9 @@ func (e *Execution) Synchronize(rank int, thread uint32, kind trace.Synchronizat
 // Outside says that the program may order ranks by what neither MPI nor a recording sees.
 func (e *Execution) Outside(rank int) { e.ranks[rank].Outside = true }
 
+// Linked says to which libraries the program is linked.
+func (e *Execution) Linked(rank int, names ...string) { e.ranks[rank].Needs = names }
+
 func (e *Execution) add(rank int, thread uint32, event trace.Event) {
 	r := &e.ranks[rank]
 	e.now += 1000
@@ -280,3 +307,6 @@ func At(r history.Ref) string {
 	}
 	return fmt.Sprintf("rank %d, call %d, %s", r.Process.Rank.Rank, r.Number, r.Function)
 }
+
+// LastSite is the call site of a rank's last call.
+func (e *Execution) LastSite(rank int) uint32 { return uint32(len(e.ranks[rank].Sites) - 1) }
