@@ -38,7 +38,8 @@ type Judge struct {
 // New is a judge that has seen nothing.
 func New() *Judge {
 	j := &Judge{rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), differing: map[*history.SharedComm]bool{}}
-	j.matcher = match.New(match.Listener{Message: j.message, Unsure: j.unsure, Truncated: j.truncated, Collective: j.collective})
+	j.matcher = match.New()
+	j.matcher.Listen(match.Listener{Message: j.message, Unsure: j.unsure, Truncated: j.truncated, Collective: j.collective})
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
 	}

@@ -49,7 +49,8 @@ func New() *Judge {
 		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
 		prepared: prepared{operations: map[call]*match.Collective{}, started: map[call]int{}},
 	}
-	j.messages = match.New(match.Listener{Collective: j.collective})
+	j.messages = match.New()
+	j.messages.Listen(match.Listener{Collective: j.collective})
 	return j
 }
 

@@ -69,6 +69,9 @@ type both struct {
 
 // Entered sees messages sent and receives posted.
 func (m *Matcher) Entered(c *history.Call) {
+	if m.seen(c, false) {
+		return
+	}
 	if s := shapes[c.Function]; s != nil && s.form == operand.Blocking && !s.ofMessage {
 		m.begin(c, s)
 	}
@@ -141,6 +144,9 @@ func world(c *history.Call) int64 { return int64(c.Process.Rank.Rank) }
 
 // Left sees what calls completed.
 func (m *Matcher) Left(c *history.Call) {
+	if m.seen(c, true) {
+		return
+	}
 	if s := shapes[c.Function]; s != nil && c.Returned {
 		m.returned(c, s)
 	}

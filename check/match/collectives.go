@@ -39,6 +39,14 @@ type Part struct {
 	Sources, Destinations []int64
 }
 
+// ByRank is the operation with its parts in the order of their ranks.
+func (c *Collective) ByRank() *Collective {
+	sorted := *c
+	sorted.Parts = slices.Clone(c.Parts)
+	slices.SortFunc(sorted.Parts, func(a, b *Part) int { return cmp.Compare(a.World, b.World) })
+	return &sorted
+}
+
 // Unlike is the first part that is another operation than p; nil: all processes call the same.
 func (c *Collective) Unlike(p *Part) *Part {
 	return c.first(func(other *Part) bool { return other.Name != p.Name || other.Form != p.Form })

@@ -28,7 +28,8 @@ func receiving(source, tag int64) Args {
 // have got.
 func doubtful(t *testing.T, e *Execution) (pairs, doubts []string, m *match.Matcher) {
 	t.Helper()
-	m = match.New(match.Listener{
+	m = match.New()
+	m.Listen(match.Listener{
 		Message: func(s *match.Send, r *match.Receive) { pairs = append(pairs, call(s.Ref)+" > "+call(r.Ref)) },
 		Unsure: func(_ *match.Send, among []*match.Send, r *match.Receive) {
 			text := ""

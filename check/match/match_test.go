@@ -20,7 +20,8 @@ func call(r history.Ref) string { return fmt.Sprintf("%d.%d", r.Process.Rank.Ran
 // matched walks through an execution. It returns what matched, as "send > receive", and what did not.
 func matched(t *testing.T, e *Execution) (pairs, unsent, unreceived []string) {
 	t.Helper()
-	m := match.New(match.Listener{Message: func(s *match.Send, r *match.Receive) {
+	m := match.New()
+	m.Listen(match.Listener{Message: func(s *match.Send, r *match.Receive) {
 		pairs = append(pairs, call(s.Ref)+" > "+call(r.Ref))
 	}})
 	require.NoError(t, e.History().Walk(m))
@@ -207,7 +208,8 @@ func TestCollectivesOfACommunicator(t *testing.T) {
 	e.Enter(0, "MPI_Bcast", Args{"comm": World, "root": 1})
 	e.Call(1, "MPI_Ibarrier", Args{"comm": World, "request": 9})
 	var got []string
-	m := match.New(match.Listener{Collective: func(c *match.Collective) {
+	m := match.New()
+	m.Listen(match.Listener{Collective: func(c *match.Collective) {
 		got = append(got, fmt.Sprintf("%d %s %s", c.Number, call(c.Parts[0].Ref), call(c.Parts[1].Ref)))
 	}})
 	require.NoError(t, e.History().Walk(m))

@@ -12,26 +12,6 @@ import (
 	"github.com/nastympi/nastympi/check/layout"
 )
 
-// Listener is told what matches. Each method may be nil.
-type Listener struct {
-	// Message is told of a send and the receive that matched it, once both are known and the receive is complete.
-	Message func(*Send, *Receive)
-	// Unsure is told instead if the receive may have got one of several messages. The first argument is one that is no longer
-	// unmatched, so that as many are left as there are; the list is all that may be meant. It is empty if they are not known.
-	Unsure func(*Send, []*Send, *Receive)
-	// Truncated is told of a blocking receive that failed because its message was too long. The message is nil if it is
-	// not known.
-	Truncated func(*Send, *Receive)
-	// Collective is told of an operation that all processes of its communicator have begun.
-	Collective func(*Collective)
-	// Sent is told of a message when it is sent, and SendComplete when the sender may use its buffer again.
-	Sent, SendComplete func(*Send)
-	// Received is told of a receive that is complete, before it is known which message it got.
-	Received func(*Receive)
-	// Begun is told of each call that begins an operation.
-	Begun func(*Collective, *Part)
-}
-
 // Send is a message, from when it is sent.
 type Send struct {
 	history.Ref
@@ -80,9 +60,10 @@ type Receive struct {
 	complete    bool
 }
 
-// Matcher is a judge that matches.
+// Matcher matches. Judges of one pass may share it (Listen).
 type Matcher struct {
 	listener Listener
+	last     event // that it has been told of
 	channels map[channel]*line
 	posted   map[inbox][]*Receive // posted and not matched, in the order of posting
 	requests map[request]any      // *Send, *Receive, or *template
@@ -112,10 +93,10 @@ type request struct {
 	number  uint64
 }
 
-// New is a matcher of which a listener hears.
-func New(l Listener) *Matcher {
+// New is a matcher that has seen nothing. Nothing listens to it.
+func New() *Matcher {
 	return &Matcher{
-		listener: l, channels: map[channel]*line{}, posted: map[inbox][]*Receive{}, requests: map[request]any{},
+		last: event{process: -1}, channels: map[channel]*line{}, posted: map[inbox][]*Receive{}, requests: map[request]any{},
 		messages: map[request]*Receive{}, rounds: map[*history.SharedComm]*rounds{}, vague: map[inbox]bool{},
 	}
 }
@@ -134,6 +115,15 @@ func (m *Matcher) Unmatched() (sends []*Send, receives []*Receive) {
 	slices.SortFunc(sends, func(a, b *Send) int { return a.Compare(b.Ref) })
 	slices.SortFunc(receives, func(a, b *Receive) int { return a.Compare(b.Ref) })
 	return sends, receives
+}
+
+// Unsettled are receives that are complete, and of whose source and tag it is not known which message they got. It is one of those
+// that are unmatched.
+func (m *Matcher) Unsettled() (list []*Receive) {
+	for _, posted := range m.posted {
+		list = append(list, slices.DeleteFunc(slices.Clone(posted), func(r *Receive) bool { return !r.complete })...)
+	}
+	return list
 }
 
 // Vague says whether a process has received messages of a communicator that are not known. Then it is not known which are left, and

@@ -13,7 +13,6 @@ type Kind struct {
 	Collective bool
 	Neighbors  bool // a collective operation with the neighbours in a topology
 	Partitions bool // a partitioned message (MPI 4.1, 4)
-	Buffered   bool // the send buffer is free as soon as the call returns (MPI 4.1, 3.4)
 
 	send, receive bool // of a message
 }
@@ -58,8 +57,7 @@ var kinds = func() []*Kind {
 			add("MPI_"+name+"_init", k)
 		}
 	}
-	all("Send Ssend Rsend", Kind{send: true})
-	all("Bsend", Kind{send: true, Buffered: true})
+	all("Send Bsend Ssend Rsend", Kind{send: true})
 	all("Recv Mrecv", Kind{receive: true})
 	all("Sendrecv Sendrecv_replace", Kind{send: true, receive: true})
 	all("Psend", Kind{send: true, Partitions: true})

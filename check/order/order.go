@@ -54,7 +54,8 @@ func New() *Order {
 		sent: map[*match.Send]Clock{}, rounds: map[*match.Collective]*round{}, windows: map[*history.SharedWindow]*shared{},
 		cells: map[cell]*Clock{}, variables: map[variable]*Clock{},
 	}
-	o.matcher = match.New(match.Listener{
+	o.matcher = match.New()
+	o.matcher.Listen(match.Listener{
 		Message: o.message, Unsure: o.unsure, Sent: o.send, SendComplete: o.sendComplete, Received: o.received, Begun: o.begun, Collective: o.allBegun,
 	})
 	return o

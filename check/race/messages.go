@@ -101,9 +101,6 @@ func (j *Judge) run(c *history.Call, m *memory, number uint64, n nonblocking) {
 			continue
 		}
 		a.start, a.receiver, a.made = j.order.Time(c.Process), n.receiver, n.made
-		if n.kind.Buffered { // the data has been copied (MPI 4.1, 3.4)
-			a.end = a.start
-		}
 		r.begun = append(r.begun, a)
 		j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 	}
