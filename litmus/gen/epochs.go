@@ -32,7 +32,7 @@ func locking() (list []source) {
 		}
 	}
 	nocheck := source{
-		name: "lock_nocheck", about: "A rank that knows by messages that nobody else has a lock needs no check (MPI 4.1, 12.5.5).",
+		name: "lock_nocheck", about: "A rank that knows by messages that no other rank has a lock needs no check (MPI 4.1, 12.5.5).",
 		rules: []string{"A lock NOCHECK"}, vars: []string{"window x int 0"},
 		ranks: [2][]string{append(update("exclusive", "r", 1, "nocheck"), "send 1"),
 			append([]string{"recv 0"}, update("exclusive", "s", 2, "")...)}, // MPICH 4.0.2 hangs where one's own lock has nocheck

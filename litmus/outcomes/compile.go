@@ -136,7 +136,7 @@ func (c *compiler) resolve() error {
 			for _, k := range s.marks {
 				at, known := c.places[k]
 				if !known {
-					return &Error{0, fmt.Sprintf("rank %d waits for ever: no matching %s", rank, k.what)}
+					return &Error{0, fmt.Sprintf("rank %d waits forever: no matching %s", rank, k.what)}
 				}
 				s.after = append(s.after, at)
 				s.remote = append(s.remote, c.exposed[k]...)

@@ -33,10 +33,10 @@ func TestWrongPrograms(t *testing.T) {
 		{"noprecede with operations", "fence x\nput 1 to 1:x[0]\nfence x noprecede", "fence x\nfence x", "line 7: noprecede, but operations are open"},
 		{"fence inside lock", "lock_all x\nfence x", "fence x", "line 6: fence inside of another epoch"},
 		{"complete without start", "complete x", "", "line 5: complete without start"},
-		{"one fence more", "fence x\nfence x", "fence x", "rank 0 waits for ever: no matching fence"},
-		{"no send", "recv 1", "barrier", "rank 0 waits for ever: no matching send"},
+		{"one fence more", "fence x\nfence x", "fence x", "rank 0 waits forever: no matching fence"},
+		{"no send", "recv 1", "barrier", "rank 0 waits forever: no matching send"},
 		{"no post", "start x 1\nput 1 to 1:x[0]\ncomplete x", "", "line 6: no matching post on rank 1"},
-		{"deadlock", "recv 1\nsend 1", "recv 0\nsend 0", "some execution waits here for ever"},
+		{"deadlock", "recv 1\nsend 1", "recv 0\nsend 0", "some execution waits here forever"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

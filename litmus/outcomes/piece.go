@@ -24,6 +24,7 @@ type piece struct {
 const (
 	pending = iota
 	read    // the value that is sent is known
+	owing   // the target was read, and that is delivered; the update follows
 	landed  // the target was read, and updated where the operation does so
 	done    // delivered at the origin, or nothing to deliver
 )

@@ -23,11 +23,13 @@ func (p *program) progress(s state, id int) (next []state) {
 			}
 			fallthrough
 		case read:
-			if p.accessible(s, o) && p.inOrder(s, o, pc) {
-				n := s.clone()
-				p.land(n, o, pc)
-				next = append(next, n)
+			if p.accessible(s, o) && p.inOrder(s, o, pc) && !p.owed(s, o, pc) {
+				next = append(next, p.carriedOut(s, o, pc)...)
 			}
+		case owing:
+			n := s.clone()
+			p.settle(n, pc)
+			next = append(next, n)
 		case landed:
 			if p.freedom == Scheduling && o.drain == s.at(o.rank) {
 				break // fetched early: delivered where it must be complete
@@ -38,6 +40,27 @@ func (p *program) progress(s state, id int) (next []state) {
 		}
 	}
 	return next
+}
+
+// carriedOut are the states after a piece has been to its target. Accumulates are atomic to each other (MPI 4.1, 12.7.1): no
+// other one notices whether what fetches updates at once. Everything else may see the old value until the operation is complete
+// at the target, which the delivery of what it fetched does not promise (12.5.4).
+func (p *program) carriedOut(s state, o *op, pc *piece) []state {
+	n := s.clone()
+	p.land(n, o, pc)
+	if p.freedom != MPI || pc.result < 0 || o.isGet() || o.in.Reduce == "no_op" {
+		return []state{n}
+	}
+	later := s.clone()
+	p.fetch(later, o, pc)
+	return []state{n, later}
+}
+
+// owed reports whether an accumulate has not updated yet what it has fetched, and what the piece of another one would access.
+func (p *program) owed(s state, o *op, pc *piece) bool {
+	return o.in.Op.Atomic() && slices.ContainsFunc(p.ops, func(other op) bool {
+		return slices.ContainsFunc(other.pieces, func(e piece) bool { return s[e.status] == owing && e.overlaps(pc) })
+	})
 }
 
 // accessible reports whether the epoch is open at the target too.
@@ -114,6 +137,25 @@ func (p *program) land(s state, o *op, pc *piece) {
 	if o.private && p.freedom == MPI || p.freedom == Scheduling && !(p.tool.early && o.isGet()) {
 		p.deliver(s, pc)
 	}
+}
+
+// fetch delivers what is at the target, and keeps what is to be there.
+func (p *program) fetch(s state, o *op, pc *piece) {
+	if s[pc.status] == pending {
+		p.readOrigin(s, o, pc)
+	}
+	old, oldUnknown := slices.Clone(p.bytes(s, pc.target, pc.width)), p.unknown(s, pc.target, pc.width)
+	value, unknown := combine(o.in, old, s[pc.value:pc.value+pc.width], oldUnknown, s[pc.unknown] != 0)
+	p.write(s, pc.result, old, oldUnknown)
+	s[pc.status], s[pc.unknown] = owing, flag(unknown)
+	copy(s[pc.value:], value)
+}
+
+// settle makes the update.
+func (p *program) settle(s state, pc *piece) {
+	value := slices.Clone(s[pc.value : pc.value+pc.width])
+	p.write(s, pc.target, value, s[pc.unknown] != 0)
+	p.finish(s, pc)
 }
 
 func (p *program) deliver(s state, pc *piece) {

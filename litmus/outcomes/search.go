@@ -16,7 +16,7 @@ func (p *program) search(found map[string]Outcome) (states int, err error) {
 		next := p.successors(s)
 		if len(next) == 0 {
 			if line, stuck := p.stuck(s); stuck {
-				return len(seen), &Error{line, "some execution waits here for ever"}
+				return len(seen), &Error{line, "some execution waits here forever"}
 			}
 			o := p.outcome(s)
 			found[o.Key()] = o

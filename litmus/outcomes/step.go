@@ -50,7 +50,7 @@ func (p *program) complete(s state, id int) bool {
 func (p *program) mayTell(s state, id int) bool {
 	o := &p.ops[id]
 	if o.fetches() {
-		return p.complete(s, id)
+		return !slices.ContainsFunc(o.pieces, func(pc piece) bool { return s[pc.status] != done && s[pc.status] != owing })
 	}
 	if !o.mutable || p.freedom == Scheduling {
 		return true
