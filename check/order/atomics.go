@@ -41,9 +41,7 @@ func (o *Order) operate(p *process, c *history.Call) {
 		return
 	}
 	if at := r.Part.Process; r.Writes && at != p.Process {
-		to := o.process(at)
-		to.clock.Join(p.clock)
-		to.heard.clock.Join(p.clock) // no call has told it
+		o.reach(p, o.process(at))
 	}
 	if !r.Atomic {
 		return
@@ -63,23 +61,60 @@ func (o *Order) operate(p *process, c *history.Call) {
 	}
 }
 
-func (f fetch) large() bool { return f.last-f.first >= fewCells }
-
-// release notes what happened before an update. That of many bytes is noted for the whole process.
-func (o *Order) release(p *process, f fetch) {
-	o.cell(cell{f.process, everywhere}).Join(p.clock)
-	if f.large() || len(o.cells) > mostCells {
-		o.cell(cell{f.process, everywhere - 1}).Join(p.clock)
+// reach lets the target of an operation that p begins know of it.
+func (o *Order) reach(p, to *process) {
+	if o.sure {
+		to.incoming.add(p, true)
 		return
 	}
-	for at := f.first; at <= f.last; at++ {
-		o.cell(cell{f.process, at}).Join(p.clock)
+	for _, l := range to.threads.list {
+		l.notice(p.clock)
+	}
+	if o.doubts() && !to.OneClock(p.Process) {
+		o.linkTo(p, to, &to.recent)
 	}
 }
 
-func (o *Order) cell(at cell) *Clock {
+func (f fetch) large() bool { return f.last-f.first >= fewCells }
+
+// update is what processes did before they updated a cell.
+type update struct {
+	Clock
+	releases          // if this is what is certain
+	acquired acquired // by fetches, if processes have different clocks
+}
+
+// release notes what happened before an update. That of many bytes is noted for the whole process.
+func (o *Order) release(p *process, f fetch) {
+	o.updated(p, cell{f.process, everywhere})
+	if f.large() || len(o.cells) > mostCells {
+		o.updated(p, cell{f.process, everywhere - 1})
+		return
+	}
+	for at := f.first; at <= f.last; at++ {
+		o.updated(p, cell{f.process, at})
+	}
+}
+
+func (o *Order) updated(p *process, at cell) {
+	u := o.cell(at)
+	if o.sure {
+		u.add(p, true)
+		return
+	}
+	u.Join(p.clock)
+	o.released(p, u.acquired)
+}
+
+func (o *Order) cell(at cell) *update {
 	if o.cells[at] == nil {
-		o.cells[at] = &Clock{}
+		o.cells[at] = &update{}
+		if o.sure {
+			o.cells[at].releases = releases{}
+		}
+		if o.certain != nil {
+			o.cells[at].acquired = acquired{}
+		}
 	}
 	return o.cells[at]
 }
@@ -87,28 +122,45 @@ func (o *Order) cell(at cell) *Clock {
 // observe orders a process after the updates of what it has fetched, and after all that the target did: it may have stored. So may
 // all processes of a shared window.
 func (o *Order) observe(p *process, f fetch) {
-	if at := o.processes[f.process]; at != nil && at != p {
-		p.learn(at.clock)
-	}
-	if f.shared != nil {
-		for _, part := range f.shared.Parts {
-			if part.Process != p.Process {
-				p.learn(o.process(part.Process).clock)
-			}
-		}
-	}
-	seen := []cell{{f.process, everywhere - 1}}
+	o.observeTarget(p, f)
 	if f.large() {
-		seen[0].at = everywhere
-	} else {
-		for at := f.first; at <= f.last; at++ {
-			seen = append(seen, cell{f.process, at})
-		}
+		o.see(p, cell{f.process, everywhere})
+		return
 	}
-	for _, at := range seen {
-		if update := o.cells[at]; update != nil {
-			p.learn(*update)
-		}
+	o.see(p, cell{f.process, everywhere - 1})
+	for at := f.first; at <= f.last; at++ {
+		o.see(p, cell{f.process, at})
+	}
+}
+
+func (o *Order) observeTarget(p *process, f fetch) {
+	if at := o.processes[f.process]; at != nil {
+		o.followProcess(p, at)
+	}
+	if f.shared == nil {
+		return
+	}
+	for _, part := range f.shared.Parts {
+		o.followProcess(p, o.process(part.Process))
+	}
+}
+
+func (o *Order) see(p *process, at cell) {
+	u := o.cells[at]
+	if u == nil && (!o.doubts() || len(o.cells) > mostCells) {
+		return
+	}
+	if u == nil {
+		u = o.cell(at) // a later update may have been before
+	}
+	switch {
+	case o.sure:
+		u.certainly(p, false)
+	default:
+		p.learn(u.Clock)
+	}
+	if o.doubts() {
+		u.acquired.add(p)
 	}
 }
 

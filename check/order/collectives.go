@@ -1,8 +1,6 @@
 package order
 
 import (
-	"slices"
-
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
@@ -10,11 +8,11 @@ import (
 )
 
 // A collective operation orders as its data flows (MPI 4.1, 6.1): a process that receives data of another one is ordered
-// after that one's call. Operations with neighbours, between groups, and those that make communicators and windows are
-// taken for barriers: libraries may make them so, and programs need not know.
+// after that one's call.
 
 // round is one collective operation.
 type round struct {
+	begun int
 	all   Clock // of all who have begun it
 	root  Clock
 	ranks map[int64]Clock // of a scan, by rank
@@ -24,7 +22,7 @@ type round struct {
 type part struct {
 	*round
 	*match.Part
-	inter bool
+	of *match.Collective
 }
 
 var requestHandle = history.Parameter("request")
@@ -39,14 +37,15 @@ func (o *Order) begun(c *match.Collective, p *match.Part) {
 		o.rounds[c] = r
 	}
 	clock := o.now.clock
+	r.begun++
 	r.all.Join(clock)
 	switch {
 	case p.HasRoot && (p.Root == p.Rank || p.Root == mpicall.Root):
-		r.root = slices.Clone(clock)
+		r.root = clock
 	case p.Name == "Scan" || p.Name == "Exscan":
-		r.ranks[p.Rank] = slices.Clone(clock)
+		r.ranks[p.Rank] = clock
 	}
-	o.now.parts[p.Number] = &part{r, p, len(c.Comm.Remote) > 0}
+	o.now.parts[p.Number] = &part{r, p, c}
 }
 
 // allBegun forgets a round. Those who have not left it keep it.
@@ -57,7 +56,7 @@ func (o *Order) endParts(p *process, c *history.Call) {
 	if begun := p.parts[c.Number]; begun != nil {
 		delete(p.parts, c.Number)
 		if begun.Form == operand.Blocking {
-			begun.end(p)
+			o.end(p, c, begun)
 		} else if number := uint64(c.Int(requestHandle)); number != 0 {
 			p.running[number] = begun
 		}
@@ -65,28 +64,30 @@ func (o *Order) endParts(p *process, c *history.Call) {
 	for _, done := range c.Completed {
 		if begun := p.running[done.Request.Number]; begun != nil {
 			delete(p.running, done.Request.Number)
-			begun.end(p)
+			o.end(p, c, begun)
 		}
 	}
 }
 
-func (b *part) end(p *process) {
-	switch {
-	case b.inter || b.Neighbors:
+func (o *Order) end(p *process, c *history.Call, b *part) {
+	if o.sure && !(b.of.Waits(b.Part) && c.Succeeded()) {
+		return
+	}
+	complete := true
+	switch b.of.Flow(b.Part) {
+	case match.FromAll:
 		p.learn(b.all)
-	case b.Name == "Bcast" || b.Name == "Scatter" || b.Name == "Scatterv":
+		complete = b.begun == len(b.of.Comm.Members())
+	case match.FromRoot:
 		p.learn(b.root)
-	case b.Name == "Reduce" || b.Name == "Gather" || b.Name == "Gatherv":
-		if b.Root == b.Rank {
-			p.learn(b.all)
+		complete = !b.root.none()
+	case match.FromLower:
+		for rank := range b.Rank {
+			p.learn(b.ranks[rank])
+			complete = complete && !b.ranks[rank].none()
 		}
-	case b.Name == "Scan" || b.Name == "Exscan":
-		for rank, clock := range b.ranks {
-			if rank < b.Rank {
-				p.learn(clock)
-			}
-		}
-	default:
-		p.learn(b.all)
+	}
+	if !complete { // who has not begun it so far may have begun it before
+		o.watchAll(p)
 	}
 }

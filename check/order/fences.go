@@ -12,6 +12,7 @@ import (
 // fence is the calls with one number.
 type fence struct {
 	all  Clock        // of those who have called it
+	made int64        // how many these are
 	open gates[int64] // by rank, for fences with MPI_MODE_NOPRECEDE
 	left int64
 }
@@ -26,6 +27,7 @@ var fences = []transition{{
 		w.made[w.self]++
 		f := w.round(w.made[w.self])
 		f.all.Join(p.clock)
+		f.made++
 		if noPrecede(c) {
 			f.open.gate(w.self).open(p.clock)
 		}
@@ -38,9 +40,10 @@ var fences = []transition{{
 		w.fence, w.noPrecede = w.made[w.self], noPrecede(c)
 		f := w.round(w.fence)
 		if !w.noPrecede {
-			p.learn(f.all)
+			o.passFence(p, c, w, f)
 			o.fetched(p, w, all)
 		}
+		w.epoch = assert.Of(c.Function) && c.Int(assert)&mpicall.ModeNosucceed == 0
 		if f.left++; f.left == w.size {
 			delete(w.fences, w.fence-1)
 		}
@@ -49,6 +52,17 @@ var fences = []transition{{
 		}
 	},
 }}
+
+// passFence: who has left a fence follows all that have called it. It is certain that they have if the fence ends an epoch.
+func (o *Order) passFence(p *process, c *history.Call, w *window, f *fence) {
+	if o.sure && (!w.epoch || !c.Succeeded() || c.Function == winFree) {
+		return
+	}
+	p.learn(f.all)
+	if f.made < w.size {
+		o.watchAll(p)
+	}
+}
 
 var winFree = mpicall.Lookup("MPI_Win_free")
 

@@ -47,9 +47,9 @@ func TestCallsOfSomeProcessesOrderOnlyThese(t *testing.T) {
 			e.Leave(1, function, r.args)
 			r.during(e, 2)
 			e.Leave(2, function, r.args)
-			after := ordered(t, e).clocks[1][1]
-			assert.True(t, after.Knows(2, 1), "rank 2 has entered the call")
-			assert.False(t, after.Knows(0, 1), "rank 0 has nothing to do with it")
+			f := ordered(t, e)
+			assert.True(t, f.knows(f.clocks[1][1], 2, 1), "rank 2 has entered the call")
+			assert.False(t, f.knows(f.clocks[1][1], 0, 1), "rank 0 has nothing to do with it")
 		})
 	}
 }
@@ -65,9 +65,9 @@ func TestSpawnOrders(t *testing.T) {
 	e.Call(child, "MPI_Init", Args{})
 	e.Leave(0, "MPI_Comm_spawn", spawn(Self))
 	e.All("MPI_Barrier", Args{"comm": World})
-	clocks := ordered(t, e).clocks
-	assert.True(t, clocks[child][1].Knows(0, 1), "the spawning process has entered its call")
-	assert.False(t, clocks[0][1].Knows(2, 1), "rank 2 is no parent")
+	f := ordered(t, e)
+	assert.True(t, f.knows(f.clocks[child][1], 0, 1), "the spawning process has entered its call")
+	assert.False(t, f.knows(f.clocks[0][1], 2, 1), "rank 2 is no parent")
 
 	e = New(2)
 	for rank := range 2 {
@@ -76,7 +76,8 @@ func TestSpawnOrders(t *testing.T) {
 	for rank := range 2 {
 		e.Leave(rank, "MPI_Comm_spawn", spawn(World))
 	}
-	assert.True(t, ordered(t, e).clocks[0][1].Knows(1, 1))
+	f = ordered(t, e)
+	assert.True(t, f.knows(f.clocks[0][1], 1, 1))
 }
 
 // What processes of another world have done until then is ordered in any case.
@@ -85,5 +86,6 @@ func TestMeetingsWithOtherWorldsOrderAll(t *testing.T) {
 	made(e, 0, 90, only(0), only(mpicall.Undefined))
 	e.Call(1, "MPI_Comm_rank", Args{"comm": World})
 	e.Call(0, "MPI_Comm_disconnect", Args{"comm": 90})
-	assert.True(t, ordered(t, e).clocks[0][1].Knows(1, 2))
+	f := ordered(t, e)
+	assert.True(t, f.knows(f.clocks[0][1], 1, 2))
 }

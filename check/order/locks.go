@@ -27,11 +27,16 @@ func (l Lock) Exclude(other Lock) bool {
 func (o *Order) Locks(p *history.Process) []Lock { return o.process(p).locks }
 
 // released is what processes did before they released a target.
-type released struct{ exclusive, any Clock }
+type released struct {
+	exclusive, any Clock
+	releases       // if this is what is certain
+	// by are the events at which processes had acquired a lock of the target, an exclusive one or any, if processes have different clocks.
+	byExclusive, by acquired
+}
 
-func (w *shared) released(target int64) *released {
+func (w *shared) of(target int64) *released {
 	if w.unlocked[target] == nil {
-		w.unlocked[target] = &released{}
+		w.unlocked[target] = &released{releases: releases{}, byExclusive: acquired{}, by: acquired{}}
 	}
 	return w.unlocked[target]
 }
@@ -63,19 +68,51 @@ func (o *Order) lock(p *process, c *history.Call) {
 // acquire orders a process after those that released what it has locked.
 func (o *Order) acquire(p *process, of *history.Window, target int64) {
 	w := p.windows[of]
-	for mine, exclusive := range w.locked {
-		if target != all && mine != all && mine != target {
-			continue
+	if target == all {
+		for mine := range w.locked {
+			o.acquireOne(p, w, mine)
 		}
-		for to, r := range w.unlocked {
-			switch {
-			case mine != all && to != all && mine != to:
-			case exclusive:
-				p.learn(r.any)
-			default:
-				p.learn(r.exclusive)
-			}
+		return
+	}
+	o.acquireOne(p, w, target)
+	o.acquireOne(p, w, all)
+}
+
+// acquireOne orders a process after those that released what a lock excludes, if the process has the lock.
+func (o *Order) acquireOne(p *process, w *window, mine int64) {
+	exclusive, locked := w.locked[mine]
+	switch {
+	case !locked:
+		return
+	case mine != all:
+		o.acquireReleased(p, w.unlocked[mine], exclusive)
+		o.acquireReleased(p, w.unlocked[all], exclusive)
+	case o.sure: // of all targets together, too few releases would be kept
+		for _, r := range w.unlocked {
+			o.acquireReleased(p, r, exclusive)
 		}
+	default:
+		o.acquireReleased(p, &w.released, exclusive)
+	}
+	if !o.doubts() {
+		return
+	}
+	r := w.of(mine)
+	r.by.add(p)
+	if exclusive {
+		r.byExclusive.add(p)
+	}
+}
+
+func (o *Order) acquireReleased(p *process, r *released, exclusive bool) {
+	switch {
+	case r == nil:
+	case o.sure:
+		r.certainly(p, !exclusive)
+	case exclusive:
+		p.learn(r.any)
+	default:
+		p.learn(r.exclusive)
 	}
 }
 
@@ -84,10 +121,32 @@ func (o *Order) unlock(p *process, c *history.Call) {
 	if w == nil || concerned(c) == mpicall.ProcNull {
 		return
 	}
-	r := w.released(concerned(c))
-	r.any.Join(p.clock)
-	if w.locked[concerned(c)] {
-		r.exclusive.Join(p.clock)
+	r, exclusive := w.of(concerned(c)), w.locked[concerned(c)]
+	if o.sure {
+		r.add(p, exclusive)
+		return
+	}
+	for _, each := range [...]*released{r, &w.released} {
+		each.any.Join(p.clock)
+		if exclusive {
+			each.exclusive.Join(p.clock)
+		}
+	}
+	if o.doubts() {
+		o.linkUnlocked(p, w, concerned(c), exclusive)
+	}
+}
+
+// linkUnlocked links an unlock to the locks that it excludes: they may have been after it.
+func (o *Order) linkUnlocked(p *process, w *window, target int64, exclusive bool) {
+	for to, other := range w.unlocked {
+		switch {
+		case to != all && target != all && to != target:
+		case exclusive:
+			o.released(p, other.by)
+		default:
+			o.released(p, other.byExclusive)
+		}
 	}
 }
 

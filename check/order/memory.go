@@ -15,9 +15,8 @@ type variable struct {
 	at     int64
 }
 
-// synchronized follows what a process releases and acquires in memory that it shares with others. It says whether that is so.
-func (o *Order) synchronized(p *process, s *history.Synchronization) bool {
-	p.unfollowed = p.unfollowed || s.Is(trace.Unfollowed) || len(o.variables) > mostObjects
+// shares follows what a process releases and acquires in memory that it shares with others. It says whether that is so.
+func (o *Order) shares(p *process, s *history.Synchronization) bool {
 	w, at := s.Process.Shared(s.Object)
 	if w == nil {
 		return false
@@ -26,13 +25,13 @@ func (o *Order) synchronized(p *process, s *history.Synchronization) bool {
 	if o.variables[of] == nil {
 		o.variables[of] = &Clock{}
 	}
-	if s.Is(trace.Acquires) {
-		p.clock.Join(*o.variables[of])
-		p.heard.clock.Join(*o.variables[of]) // no call has told it
+	if s.Is(trace.Acquires) && !o.sure {
+		p.notice(*o.variables[of])
+		o.watchAll(p) // processes of one machine may have different clocks
 	}
 	if s.Is(trace.Releases) {
 		o.variables[of].Join(p.clock)
-		p.clock.tick(p.Index) // what follows has not been released
+		p.tick() // what follows has not been released
 	}
 	return true
 }

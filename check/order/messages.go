@@ -11,7 +11,7 @@ import (
 // What a process does before it sends a message happens before the receive is complete (MPI 4.1, 3.5 and 3.7.4). A receive of
 // which it is not known yet which message it got is ordered after all that its sender has done until then.
 
-func (o *Order) send(s *match.Send) { o.sent[s] = slices.Clone(o.process(s.Process).clock) }
+func (o *Order) send(s *match.Send) { o.sent[s] = o.process(s.Process).clock }
 
 // sendComplete: a synchronous send is complete when the receive has begun (3.4).
 func (o *Order) sendComplete(s *match.Send) {

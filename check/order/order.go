@@ -1,9 +1,9 @@
 // Package order decides what happens before what in a recorded execution, with vector clocks. Its edges are what MPI 4.1
 // orders: messages, collective operations, fences, MPI_Win_post and MPI_Win_start, locks, and what atomic operations
 // observe. It errs on the side of order: where a call may synchronize in a way that the recording does not show, the
-// process is ordered after all that others have done until then. The threads of a process are ordered by the clock, for
-// other processes. It needs
-// events in the order of one clock, and says whether all processes have it. It judges nothing.
+// process is ordered after all that others have done until then. It needs events in an order in which nothing comes before what it
+// follows by communication. If processes have different clocks, it also knows which events may have happened the other way round. It
+// judges nothing.
 package order
 
 import (
@@ -18,22 +18,29 @@ import (
 
 // Order follows an execution. It is a history.Judge.
 type Order struct {
-	processes []*process // by index; nil: it has done nothing yet
-	apart     bool       // some processes have no common clock
-	matcher   *match.Matcher
-	sent      map[*match.Send]Clock
-	unmatched []*match.Receive // completed by this call, and it is not known yet what they got
-	rounds    map[*match.Collective]*round
-	windows   map[*history.SharedWindow]*shared
-	cells     map[cell]*Clock
-	variables map[variable]*Clock // what processes have released in memory that they share
-	now       *process            // whose event this is
+	processes    []*process // by index; nil: it has done nothing yet
+	certain      *Order     // what is certain although processes have different clocks; nil: they have one, or this is it
+	sure         bool       // this is what is certain
+	links        []*link
+	roomForLinks int
+	lost         bool
+	matcher      *match.Matcher
+	sent         map[*match.Send]Clock
+	unmatched    []*match.Receive // completed by this call, and it is not known yet what they got
+	rounds       map[*match.Collective]*round
+	windows      map[*history.SharedWindow]*shared
+	cells        map[cell]*update
+	variables    map[variable]*Clock // what processes have released in memory that they share
+	now          *process            // whose event this is
+	lines        []*line             // by slot
+	forked       bool                // threads may begin at what their processes knew earlier
+	common       common
 }
 
 // process is what is known of a process.
 type process struct {
 	*history.Process
-	clock Clock
+	*line // of the thread that makes this event
 	// vague: it communicates in a way that is not followed.
 	vague bool
 	// unfollowed: what it releases and acquires outside of MPI is not all recorded.
@@ -43,16 +50,18 @@ type process struct {
 	windows        map[*history.Window]*window
 	locks          []Lock // that it holds; never changed in place
 	over           bool
-	heard          heard
+	at             uint64   // time of its event
+	recent         marks    // its events, if processes have different clocks
+	incoming       releases // of those who put or accumulate into its memory, if this is what is certain
+	watched        []*watch // events of others that may be after its next events
 	threads        threads
-	told           bool // by this call, perhaps
 }
 
 // New is the order of an execution of which nothing has been seen.
 func New() *Order {
 	o := &Order{
 		sent: map[*match.Send]Clock{}, rounds: map[*match.Collective]*round{}, windows: map[*history.SharedWindow]*shared{},
-		cells: map[cell]*Clock{}, variables: map[variable]*Clock{},
+		cells: map[cell]*update{}, variables: map[variable]*Clock{},
 	}
 	o.matcher = match.New()
 	o.matcher.Listen(match.Listener{
@@ -66,55 +75,50 @@ func (o *Order) process(p *history.Process) *process {
 		o.processes = append(o.processes, nil)
 	}
 	if o.processes[p.Index] == nil {
+		first := o.newLine()
 		o.processes[p.Index] = &process{
-			Process: p, parts: map[uint64]*part{}, running: map[uint64]*part{}, windows: map[*history.Window]*window{},
+			Process: p, line: first, parts: map[uint64]*part{}, running: map[uint64]*part{}, windows: map[*history.Window]*window{},
+			recent: marks{thinned: true}, incoming: releases{},
+			threads: threads{
+				list: []*line{first}, running: map[uint32][]*line{}, ended: map[uint32]*line{}, objects: map[int64]*Clock{},
+				single: p.Scattered(),
+			},
 		}
-		for _, other := range o.processes {
-			o.apart = o.apart || other != nil && !other.OneClock(p)
+		if p.Scattered() && !o.sure && o.certain == nil {
+			o.doubt(p)
 		}
 	}
 	return o.processes[p.Index]
 }
 
-// Apart says whether processes have different clocks: nothing is known of the order of their events then.
-func (o *Order) Apart() bool { return o.apart }
-
-// Clock of a process: what happened before its next event. It changes with each event.
+// Clock is what happened before the next event of the thread of a process that has made its last one. It changes with each event.
 func (o *Order) Clock(p *history.Process) Clock { return o.process(p).clock }
 
-// Time is the number of the last event of a process.
-func (o *Order) Time(p *history.Process) uint64 { return o.process(p).clock[p.Index] }
+// ClockOf is what happened before the next event of a line.
+func (o *Order) ClockOf(name Line) Clock { return o.line(name).clock }
 
-// Common is what all processes know, except for those that are over. It is what no later event can be unordered with.
-func (o *Order) Common() (common Clock) {
-	for _, p := range o.processes {
-		switch {
-		case p == nil || p.over:
-		case common == nil:
-			common = slices.Clone(p.clock)
-		default:
-			common = common[:min(len(common), len(p.clock))]
-			for i := range common {
-				common[i] = min(common[i], p.clock[i])
-			}
-		}
-	}
-	return common
-}
+// Now is the moment of a process' last event.
+func (o *Order) Now(p *history.Process) Moment { return o.process(p).now() }
 
 // Entered follows what a call tells others.
 func (o *Order) Entered(c *history.Call) {
-	p := o.event(c)
+	p := o.event(c, c.Time)
+	if o.doubts() {
+		o.certain.Entered(c)
+	}
 	o.matcher.Entered(c)
 	if enter := entering[c.Function]; enter != nil {
 		enter(o, p, c)
 	}
-	p.threads.entered(c.Thread, p.told)
+	o.followLinks(p)
 }
 
 // Left follows what a call has been told.
 func (o *Order) Left(c *history.Call) {
-	p := o.event(c)
+	p := o.event(c, c.Left)
+	if o.doubts() {
+		o.certain.Left(c)
+	}
 	o.matcher.Left(c)
 	for _, r := range o.unmatched {
 		o.follow(p, r.From)
@@ -127,56 +131,115 @@ func (o *Order) Left(c *history.Call) {
 	if len(c.Completed) > 0 {
 		o.completed(p, c)
 	}
+	o.leftVaguely(p, c)
+	o.followLinks(p)
+	p.heard.follow(p.clock, c)
+}
+
+// leftVaguely orders a process after all others if the call may have told it of them in a way that is not followed.
+func (o *Order) leftVaguely(p *process, c *history.Call) {
 	p.vague = p.vague || communicates[c.Function] && unknownComm(c)
 	cut := requestList.Of(c.Function) && len(c.Ints(requestList)) < c.Length(requestList) // some of the completed ones are not recorded
 	if cut || !c.Succeeded() || vague[c.Function] || p.vague && (len(c.Completed) > 0 || communicates[c.Function]) {
 		o.followAll(p)
 	}
-	p.heard.follow(p.clock, c)
-	p.threads.left(c.Thread, p.told || len(c.Completed) > 0)
+	switch {
+	case !begins(c.Function):
+	case p.Rank.Spawned:
+		o.followAll(p)
+	default:
+		o.joinAll(p)
+	}
 }
 
 // Ended of a process: it learns nothing more.
-func (o *Order) Ended(p *history.Process) { o.process(p).over = true }
-
-func (o *Order) event(c *history.Call) *process {
-	o.now = o.process(c.Process)
-	o.now.clock.tick(c.Process.Index)
-	o.now.told = false
-	return o.now
+func (o *Order) Ended(p *history.Process) {
+	o.process(p).over = true
+	if o.doubts() {
+		o.certain.Ended(p)
+	}
 }
 
-// followAll orders all that has happened before the next event of p.
+// event begins an event of a process.
+func (o *Order) event(c *history.Call, time uint64) *process {
+	p := o.process(c.Process)
+	o.now = p
+	o.as(p, c.Thread)
+	p.tick()
+	o.common.events++
+	p.at = time
+	if o.doubts() || o.sure {
+		p.recent.add(p.mark())
+	}
+	p.incoming.consume(p)
+	return p
+}
+
+// followAll orders all that has happened, or may have happened, before the next event of p.
 func (o *Order) followAll(p *process) {
-	p.told = true
+	o.joinAll(p)
+	o.watchAll(p)
+}
+
+// joinAll orders all that has been told before the next event of p.
+func (o *Order) joinAll(p *process) {
 	for _, other := range o.processes {
-		if other != nil && other != p {
-			p.clock.Join(other.clock)
+		switch {
+		case other == nil:
+		case o.sure:
+			p.glimpse(other)
+		default:
+			other.tell(p)
 		}
 	}
 }
 
-// learn adds what a call tells a process.
-func (p *process) learn(clock Clock) {
-	p.told = p.told || len(clock) > 0
-	p.clock.Join(clock)
+// tell orders all that a process has done before the next event of another one.
+func (p *process) tell(other *process) {
+	for _, l := range p.threads.list {
+		other.learn(l.clock)
+	}
 }
 
-// Observe orders what one process has done before the next event of another one.
-func (o *Order) Observe(by, of *history.Process) {
-	p := o.process(by)
-	p.clock.Join(o.process(of).clock)
-	p.heard.clock.Join(o.process(of).clock) // no call has told it
+// learn adds what a call tells a process.
+func (p *process) learn(clock Clock) { p.clock.Join(clock) }
+
+// Observe orders what a line has done before the next event of another one.
+func (o *Order) Observe(by, of Line) {
+	o.line(by).notice(o.line(of).clock)
 }
+
+// Suppose is Observe for what the line has no right to conclude. If processes have different clocks, nobody else hears of it:
+// the supposition could confirm itself by what may have happened the other way round.
+func (o *Order) Suppose(by, of Line) {
+	if o.certain == nil {
+		o.Observe(by, of)
+		return
+	}
+	o.line(by).supposed.Join(o.line(of).clock)
+}
+
+// Supposed is what happened before the next event of a line only as far as it is supposed.
+func (o *Order) Supposed(name Line) Clock { return o.line(name).supposed }
 
 // follow orders what the process with this rank in MPI_COMM_WORLD has done before the next event of p, or what all have done if
 // the rank is not known.
 func (o *Order) follow(p *process, world int64) {
 	if peer := p.Peer(world); world != mpicall.Undefined && peer != nil {
-		p.learn(o.process(peer).clock)
+		o.followProcess(p, o.process(peer))
 		return
 	}
 	o.followAll(p)
+}
+
+// followProcess orders what a process has done, or may have done, before the next event of p.
+func (o *Order) followProcess(p, other *process) {
+	if o.sure {
+		p.glimpse(other)
+		return
+	}
+	other.tell(p)
+	o.watch(p, other)
 }
 
 // completed follows requests whose operations are not followed themselves.
@@ -214,14 +277,18 @@ var communicates = mpicall.ByFunction(func(f mpicall.Function) bool {
 var vague = mpicall.ByFunction(func(f mpicall.Function) bool {
 	for _, prefix := range []string{
 		"MPI_File_", "MPI_Session_", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join", "MPI_Publish_name", "MPI_Lookup_name", "MPI_Request_get_status", "MPI_Parrived",
-		"MPI_Init", "MPI_Finalize", "MPI_Open_port",
+		"MPI_Finalize", "MPI_Open_port",
 	} {
-		if strings.HasPrefix(f.String(), prefix) && f.String() != "MPI_Initialized" && f.String() != "MPI_Finalized" {
+		if strings.HasPrefix(f.String(), prefix) && f.String() != "MPI_Finalized" {
 			return true
 		}
 	}
 	return false
 })
+
+// begins are the functions that begin a process' life with MPI. Nothing that others have done before matters to it, but what the
+// parents of a spawned process have done.
+var begins = mpicall.Among("MPI_Init", "MPI_Init_thread")
 
 // step is what follows from a call on a window or a message.
 type step func(*Order, *process, *history.Call)

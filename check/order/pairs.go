@@ -1,8 +1,6 @@
 package order
 
 import (
-	"slices"
-
 	"github.com/nastympi/nastympi/check/history"
 )
 
@@ -18,13 +16,13 @@ type pair struct {
 	starts, posts int
 	open          gates[int]
 	complete      map[int]Clock
-	closing       map[int][]func(*history.Process, uint64)
+	closing       map[int][]func(Moment)
 }
 
 func (w *shared) pair(origin, target int64) *pair {
 	e := edge{origin, target}
 	if w.pairs[e] == nil {
-		w.pairs[e] = &pair{open: gates[int]{}, complete: map[int]Clock{}, closing: map[int][]func(*history.Process, uint64){}}
+		w.pairs[e] = &pair{open: gates[int]{}, complete: map[int]Clock{}, closing: map[int][]func(Moment){}}
 	}
 	return w.pairs[e]
 }
@@ -52,18 +50,21 @@ func (o *Order) start(p *process, c *history.Call) {
 // seePosts orders a process after the posts that its start has matched: libraries may wait for them at once.
 func (o *Order) seePosts(p *process, c *history.Call) {
 	w := o.window(p, c)
-	if w == nil {
+	if w == nil || o.sure {
 		return
 	}
 	for to, number := range w.started {
-		p.learn(w.pair(w.self, to).open.gate(number).since)
+		since := w.pair(w.self, to).open.gate(number).since
+		if p.learn(since); since.none() {
+			o.watchAll(p)
+		}
 	}
 }
 
 func (o *Order) complete(p *process, c *history.Call) {
 	if w := o.window(p, c); w != nil {
 		for to, number := range w.started {
-			w.pair(w.self, to).complete[number] = slices.Clone(p.clock)
+			w.pair(w.self, to).complete[number] = p.clock
 		}
 	}
 }
@@ -76,7 +77,7 @@ func (o *Order) completedAll(p *process, c *history.Call) {
 	o.seePosts(p, c)
 	for to, number := range w.started {
 		of := w.pair(w.self, to)
-		if of.open[number].since != nil {
+		if !of.open[number].since.none() {
 			delete(of.open, number)
 		}
 	}
@@ -105,23 +106,23 @@ func (o *Order) wait(p *process, c *history.Call) {
 	}
 	for origin, number := range w.posted {
 		of := w.pair(origin, w.self)
+		o.lost = o.lost || o.certain != nil && of.complete[number].none()
 		p.learn(of.complete[number])
 		delete(of.complete, number)
 		for _, over := range of.closing[number] {
-			over(p.Process, p.clock[p.Index])
+			over(p.now())
 		}
 		delete(of.closing, number)
 	}
 	w.posted = nil
 }
 
-// Closed calls over when the target closes the exposure epoch that MPI_Win_complete ends at the origin, with the target's process
-// and the time there. Only then are operations complete at the target (MPI 4.1, 12.5.2).
-func (o *Order) Closed(c *history.Call, target int64, over func(by *history.Process, at uint64)) {
+// Closed calls over when the target closes the exposure epoch that MPI_Win_complete ends at the origin, with the moment. Only then are operations complete at the target (MPI 4.1, 12.5.2).
+func (o *Order) Closed(c *history.Call, target int64, over func(at Moment)) {
 	p := o.process(c.Process)
 	w := o.window(p, c)
 	if w == nil || w.started[target] == 0 {
-		over(p.Process, p.clock[p.Index])
+		over(p.now())
 		return
 	}
 	of, number := w.pair(w.self, target), w.started[target]

@@ -13,8 +13,8 @@ import (
 // of locks may hide a race. So if those who were first are slow in another run, the others are first there. It is a
 // history.Judge that finds nothing.
 type Turns struct {
-	windows map[*history.SharedWindow]map[int64][]turn // by target, or all
-	first   map[int]int                                // by rank: before how many others it took a lock
+	windows map[*history.SharedWindow]map[int64]*turnsOf // by target, or all
+	first   map[int]int                                  // by rank: before how many others it took a lock
 }
 
 // turn is a lock that a rank took, at its first time.
@@ -23,9 +23,15 @@ type turn struct {
 	exclusive bool
 }
 
+// turnsOf are the locks of a target.
+type turnsOf struct {
+	list  []turn
+	known map[turn]struct{}
+}
+
 // NewTurns is what is known before the first lock.
 func NewTurns() *Turns {
-	return &Turns{windows: map[*history.SharedWindow]map[int64][]turn{}, first: map[int]int{}}
+	return &Turns{windows: map[*history.SharedWindow]map[int64]*turnsOf{}, first: map[int]int{}}
 }
 
 // First are the ranks in MPI_COMM_WORLD that took such locks before others, most often first.
@@ -45,26 +51,42 @@ func (t *Turns) Left(c *history.Call) {
 		return
 	}
 	if t.windows[w.Shared] == nil {
-		t.windows[w.Shared] = map[int64][]turn{}
+		t.windows[w.Shared] = map[int64]*turnsOf{}
 	}
 	t.take(t.windows[w.Shared], concerned(c), turn{c.Process.Rank.Rank, lockParam.Of(c.Function) && c.Int(lockParam) == mpicall.LockExclusive})
 }
 
-func (t *Turns) take(window map[int64][]turn, target int64, now turn) {
-	if slices.Contains(window[target], now) {
+func (t *Turns) take(window map[int64]*turnsOf, target int64, now turn) {
+	mine := window[target]
+	if mine == nil {
+		mine = &turnsOf{known: map[turn]struct{}{}}
+		window[target] = mine
+	}
+	if _, known := mine.known[now]; known {
 		return
 	}
-	for of, turns := range window {
-		if of != target && of != all && target != all {
-			continue
+	if target == all {
+		for _, of := range window {
+			t.count(of, now)
 		}
-		for _, before := range turns {
-			if before.rank != now.rank && (before.exclusive || now.exclusive) {
-				t.first[before.rank]++
-			}
+	} else {
+		t.count(mine, now)
+		t.count(window[all], now)
+	}
+	mine.known[now] = struct{}{}
+	mine.list = append(mine.list, now)
+}
+
+// count adds the locks that were taken before another one which they exclude.
+func (t *Turns) count(of *turnsOf, now turn) {
+	if of == nil {
+		return
+	}
+	for _, before := range of.list {
+		if before.rank != now.rank && (before.exclusive || now.exclusive) {
+			t.first[before.rank]++
 		}
 	}
-	window[target] = append(window[target], now)
 }
 
 // Entered notes nothing: a lock is taken when its call returns, or later.

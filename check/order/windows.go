@@ -1,8 +1,6 @@
 package order
 
 import (
-	"slices"
-
 	"github.com/nastympi/nastympi/check/history"
 )
 
@@ -22,6 +20,7 @@ type shared struct {
 	fences   map[int]*fence // by number
 	pairs    map[edge]*pair
 	unlocked map[int64]*released // by target
+	released released            // of all targets
 }
 
 // window is a window at one process.
@@ -30,6 +29,7 @@ type window struct {
 	self      int64
 	fence     int  // number of the last fence
 	noPrecede bool // the last fence was no barrier
+	epoch     bool // the last fence began an epoch
 	started   map[int64]int
 	posted    map[int64]int // by origin
 	locked    map[int64]bool
@@ -63,9 +63,21 @@ func concerned(c *history.Call) int64 {
 	return all
 }
 
-// Opened calls start with what happened before the accesses of a one-sided operation at its target: at once, or when the
-// target opens the epoch that the operation needs.
-func (o *Order) Opened(c *history.Call, start func(Clock)) {
+// Opened calls start with what happened before the accesses of a one-sided operation at its target, and what of that is certain: at
+// once, or when the target opens the epoch that the operation needs.
+func (o *Order) Opened(c *history.Call, start func(before, certain Clock)) {
+	var certain Clock
+	switch {
+	case o.certain == nil:
+		o.opened(c, func(clock Clock) { start(clock, clock) })
+		return
+	case !o.lost:
+		o.certain.opened(c, func(clock Clock) { certain = clock }) // hears first that the epoch is open
+	}
+	o.opened(c, func(clock Clock) { start(clock, certain) })
+}
+
+func (o *Order) opened(c *history.Call, start func(Clock)) {
 	p := o.process(c.Process)
 	w := o.window(p, c)
 	if w == nil {
@@ -85,7 +97,7 @@ func (o *Order) Opened(c *history.Call, start func(Clock)) {
 
 // gate opens at some time. Before, it keeps what waits for it.
 type gate struct {
-	since   Clock // what happened before; nil: it is closed
+	since   Clock // what happened before; none: it is closed
 	waiting []func(Clock)
 }
 
@@ -100,7 +112,7 @@ func (g gates[K]) gate(key K) *gate {
 }
 
 func (g *gate) open(clock Clock) {
-	g.since = slices.Clone(clock)
+	g.since = clock
 	for _, start := range g.waiting {
 		start(g.since)
 	}
@@ -109,8 +121,8 @@ func (g *gate) open(clock Clock) {
 
 // pass calls start with what happened before the gate opened and before now.
 func (g *gate) pass(now Clock, start func(Clock)) {
-	before := slices.Clone(now)
-	if g.since == nil {
+	before := now.still()
+	if g.since.none() {
 		g.waiting = append(g.waiting, func(since Clock) {
 			before.Join(since)
 			start(before)

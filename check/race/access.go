@@ -16,11 +16,11 @@ type access struct {
 	operand.Memory
 	from, to      int64
 	reads, writes bool
-	// end is when it was complete, by order.Order.Time of its process; 0: it is not. If the target has ended its epoch, end is a
-	// time of that process.
-	end    uint64
-	target *history.Process
-	joined uint64 // how many operations besides the first one must be complete before it ends
+	// end is when it was complete; not known: it is not. If the target has ended its epoch, end is a moment there.
+	end order.Moment
+	// updated is when an accumulate that fetches had updated its target, too; not known: no call has completed that.
+	updated order.Moment
+	joined  uint64 // how many operations besides the first one must be complete before it ends
 	// ended completed it; not known: no call did, or which one is not known.
 	ended history.Ref
 	// late is the finding that needs to know which call completes the access too late; nil: none does.
@@ -35,25 +35,26 @@ type access struct {
 	epoch  string // of a one-sided operation: the function that opened it
 	atomic bool   // of the accumulate family, with elements of this class
 	class  layout.Class
-	polls  bool // the call before was the same
-	own    bool // a load or a store of the process
+	// operator is the operation of an accumulate; 0: it has none, as MPI_Compare_and_swap.
+	operator uint64
+	polls    bool // the call before was the same
+	own      bool // a load or a store of the process
 	// private: other processes do not notice the access before the call that completes it, which is judged on its own.
 	private bool
-	// owner is the last event of the memory's process that the access is ordered after. If processes share the memory, all has that
-	// of each of them.
-	owner uint64
+	// owner is the last moment of the memory's process that the access is ordered after. If several threads or processes have the
+	// memory, all has that of each of them.
+	owner order.Moment
 	all   order.Clock
+	// since is what the access is ordered after, if processes have different clocks.
+	since order.Since
 	// shared is the window whose memory it is if processes share that: from, to and Address count the bytes of the window then.
 	shared *history.Window
 	// synchronizes: it is a load or a store of an atomic or a volatile object.
 	synchronizes bool
 	// unsure: its process has polled shared memory before, and may have seen what others did later by the recording.
 	unsure bool
-	thread uint32
-	// began is when the thread made it, if the process' threads are followed.
-	began order.Moment
-	// start is when a one-sided operation or a nonblocking send was begun, by order.Order.Time of its process.
-	start uint64
+	// start is when it was begun, by a call or by a load or a store.
+	start order.Moment
 	// made is the call that made the persistent request whose operation it is; not known: it is none.
 	made history.Ref
 	// receiver is the rank in MPI_COMM_WORLD to which a nonblocking send sends the bytes; mpicall.Undefined: it is no send.
@@ -62,7 +63,7 @@ type access struct {
 
 func newAccess(c *history.Call, m operand.Memory) *access {
 	span := m.Span().At(m.Address)
-	return &access{Ref: c.Ref, Memory: m, from: span.From, to: span.To, receiver: mpicall.Undefined, thread: c.Thread}
+	return &access{Ref: c.Ref, Memory: m, from: span.From, to: span.To, receiver: mpicall.Undefined}
 }
 
 // remote is the access of a one-sided operation at its target.
@@ -71,6 +72,9 @@ func remote(c *history.Call, r *operand.Remote, epoch string) *access {
 	a.reads, a.writes, a.window, a.epoch, a.atomic = r.Reads, r.Writes, r.Part, epoch, r.Atomic
 	if !a.atomic {
 		return a
+	}
+	if op.Of(c.Function) {
+		a.operator = uint64(c.Int(op))
 	}
 	if list, known := r.Signature(); known && len(list) == 1 {
 		a.class = list[0].Class
@@ -86,12 +90,12 @@ func (a *access) conflicts(b *access) bool {
 	switch {
 	case !a.writes && !b.writes:
 		return false
-	case a.own && b.own:
-		return a.by() != b.by() && !(a.synchronizes && b.synchronizes) && !a.excludes(b) && a.Overlap(b.Memory)
-	case a.private || b.private:
-		return (a.own || b.own) && a.by() == b.by() && a.Overlap(b.Memory)
 	case a.own || b.own:
-		return !a.excludes(b) && (a.Overlap(b.Memory) || a.inOneWindow(b))
+		return a.conflictsAsLoad(b)
+	case a.private || b.private:
+		return false
+	case a.by() == b.by() && !a.inTurn(b): // of two threads
+		return !(a.atomic && b.atomic) && a.Overlap(b.Memory)
 	case a.window == nil && b.window == nil: // other rules judge buffers of calls of one process
 		return false
 	case a.by() == b.by() && (a.Number == b.Number || a.atomic && b.atomic): // 12.7.2 orders accumulates of one origin
@@ -102,8 +106,50 @@ func (a *access) conflicts(b *access) bool {
 	return a.Overlap(b.Memory)
 }
 
+// conflictsAsLoad is conflicts if one of both is a load or a store.
+func (a *access) conflictsAsLoad(b *access) bool {
+	same := a.by() == b.by()
+	switch {
+	case a.own && b.own:
+		return !same && !(a.synchronizes && b.synchronizes) && !a.excludes(b) && a.Overlap(b.Memory)
+	case a.private || b.private:
+		return same && a.Overlap(b.Memory)
+	}
+	return !a.excludes(b) && (a.Overlap(b.Memory) || a.inOneWindow(b))
+}
+
+// group is what accesses have in common that conflict with no access of the same group.
+type group struct {
+	kind     groupKind
+	window   *history.SharedWindow
+	class    layout.Class
+	skew     int64  // of the elements
+	operator uint64 // otherwise they may differ in what accumulate_ops allows
+}
+
+type groupKind uint8
+
+const (
+	readers groupKind = iota + 1
+	accumulates
+)
+
+// group of an access; the zero value: it has none.
+func (a *access) group() group {
+	switch {
+	case !a.writes:
+		return group{kind: readers}
+	case a.atomic && a.class.Width > 0:
+		return group{accumulates, a.window.Shared, a.class, a.from % a.class.Width, a.operator}
+	}
+	return group{}
+}
+
+// harmless says whether accesses of two groups cannot conflict.
+func (g group) harmless(other group) bool { return g.kind != 0 && g == other }
+
 // compatible accumulates are atomic to each other: those of elements of one type that coincide (12.7.1). Which operations
-// they may have is not judged: info accumulate_ops changes that, and what it means for fetches is disputed.
+// they may have is another question.
 func (a *access) compatible(b *access) bool {
 	if !a.atomic || !b.atomic || a.window.Shared != b.window.Shared {
 		return false
@@ -129,22 +175,13 @@ func (a *access) excludes(b *access) bool {
 	return false
 }
 
-// before says whether an access ended before something that knows this began.
-func (a *access) before(clock order.Clock) bool {
-	by := a.by()
-	if a.target != nil {
-		by = a.target.Index
-	}
-	return a.end != 0 && clock.Knows(by, a.end)
+// knew says whether the access is ordered after a moment of a process that has the memory.
+func (a *access) knew(m order.Moment) bool {
+	return a.all.Knows(m) || a.owner.Known() && a.owner.Follows(m)
 }
 
-// knew says whether the access is ordered after an event of a process that has the memory.
-func (a *access) knew(process int, event uint64) bool {
-	if a.shared != nil {
-		return a.all.Knows(process, event)
-	}
-	return a.owner >= event
-}
+// inTurn says whether both are made by one thread or task, or by threads of which nothing better is known.
+func (a *access) inTurn(b *access) bool { return a.start.Line == b.start.Line }
 
 // areFloating says whether the bytes for which two accesses race are floating-point numbers. The type of a load or a store is not known:
 // that of the other access counts.
@@ -174,24 +211,24 @@ func (a *access) what() string {
 
 // reached says whether a message of these bytes may have reached the process of another access: then they have been read.
 func (a *access) reached(other *access, clock order.Clock) bool {
-	return other.Process == a.Process.Peer(a.receiver) && clock.Knows(a.by(), a.start)
+	return other.Process == a.Process.Peer(a.receiver) && clock.Knows(a.start)
 }
 
 // replaces says whether whatever races with an earlier access of the same process also races with this one.
 func (a *access) replaces(earlier *access) bool {
-	return a.isLike(earlier) && (earlier.end != 0 || a.window != nil)
+	return a.isLike(earlier) && (earlier.end.Known() || a.window != nil)
 }
 
 // joins says whether it reads the buffer that an earlier operation from the same place reads until that is complete: operations that send
 // one buffer again and again need one access, which ends when the last of them does.
 func (a *access) joins(earlier *access) bool {
-	return a.isBuffer() && !a.writes && earlier.end == 0 && a.Site == earlier.Site && a.isLike(earlier) && operand.OneSided(a.Function) &&
+	return a.isBuffer() && !a.writes && !earlier.end.Known() && a.Site == earlier.Site && a.isLike(earlier) && operand.OneSided(a.Function) &&
 		a.Function == earlier.Function
 }
 
 // isLike says whether both are made in the same way by one thread.
 func (a *access) isLike(earlier *access) bool {
-	return a.by() == earlier.by() && a.thread == earlier.thread && a.from == earlier.from && a.to == earlier.to && a.Type == earlier.Type && a.Count == earlier.Count &&
+	return a.inTurn(earlier) && a.from == earlier.from && a.to == earlier.to && a.Type == earlier.Type && a.Count == earlier.Count &&
 		a.reads == earlier.reads && a.writes == earlier.writes && a.window == earlier.window && a.atomic == earlier.atomic && a.private == earlier.private &&
-		a.class == earlier.class && a.synchronizes == earlier.synchronizes && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0])
+		a.class == earlier.class && a.operator == earlier.operator && a.synchronizes == earlier.synchronizes && len(a.locks) == len(earlier.locks) && (len(a.locks) == 0 || &a.locks[0] == &earlier.locks[0])
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/check/order"
 )
 
 // A one-sided operation accesses memory of its origin until it is complete there, and memory of its target until it is
@@ -15,12 +16,17 @@ type operation struct {
 	window  *history.Window // at the origin
 	target  int64
 	request bool // its call returns a request
-	get     bool // it brings data: when that is there, the operation is over at the target too
+	get     bool // it brings data: when that is there, the target has been read
+	updates bool // it also updates what it fetches, which a call must complete at the target
 	remote  *access
 	locals  []*access
 	// local completed it, but only at its origin; not known: no call did.
-	local      history.Ref
-	localEvent uint64 // when local did, as end of an access
+	local       history.Ref
+	localMoment order.Moment // when local did
+	fetched     history.Ref  // delivered what it brings, and completed it only at its origin; not known: no call did
+	again       []ending
+	kept        bool // it is one of those that have ended
+	forgotten   bool // it was one, and counts as complete for everybody
 }
 
 // operations of a process that are not complete.
@@ -28,6 +34,10 @@ type operations struct {
 	open     map[*history.Window][]*operation
 	called   map[uint64]*operation // with requests, by their calls, which have not returned
 	requests map[uint64]*operation // by request
+	// updating are the last operations that have fetched and, as far as calls promise it, not updated their targets.
+	updating []*operation
+	// ended are the last operations that have ended, if the process has several threads.
+	ended []*operation
 }
 
 func newOperations() operations {
@@ -50,39 +60,42 @@ func (o *operations) named(c *history.Call) {
 }
 
 // waited ends the operation of a request, at its origin only if it brings no data.
-func (o *operations) waited(number uint64, by history.Ref, now uint64) {
+func (o *operations) waited(number uint64, by history.Ref, now order.Moment) {
 	if of := o.requests[number]; of != nil {
 		delete(o.requests, number)
 		of.endAtOrigin(by, now)
+		if of.updates {
+			o.fetch(of, by, now)
+		}
 	}
 }
 
-func (o *operation) endAtOrigin(by history.Ref, now uint64) {
+func (o *operation) endAtOrigin(by history.Ref, now order.Moment) {
 	if o.get {
 		o.end(by, now)
 		return
 	}
 	o.endLocals(by, now)
-	o.local, o.localEvent = by, now
+	o.local, o.localMoment = by, now
 }
 
-func (o *operation) end(by history.Ref, now uint64) {
+func (o *operation) end(by history.Ref, now order.Moment) {
 	o.endLocals(by, now)
 	o.remote.finish(by, now)
 }
 
 // finish ends an access, unless an earlier call has, or another operation still has the buffer.
-func (a *access) finish(by history.Ref, now uint64) {
+func (a *access) finish(by history.Ref, now order.Moment) {
 	switch {
 	case a.joined > 0:
 		a.joined--
-	case a.end == 0:
+	case !a.end.Known():
 		a.end, a.ended = now, by
 		a.tooLate()
 	}
 }
 
-func (o *operation) endLocals(by history.Ref, now uint64) {
+func (o *operation) endLocals(by history.Ref, now order.Moment) {
 	for _, a := range o.locals {
 		a.finish(by, now)
 	}
@@ -90,17 +103,16 @@ func (o *operation) endLocals(by history.Ref, now uint64) {
 }
 
 // endByTarget ends an operation at the target when that closes its exposure epoch.
-func (o *operation) endByTarget(target *history.Process, now uint64) {
-	o.remote.target, o.remote.end = target, now
-}
+func (o *operation) endByTarget(now order.Moment) { o.remote.end = now }
 
 // complete ends the operations that a call completes.
 func (j *Judge) complete(c *history.Call, m *memory, how operand.Completion) {
-	now := j.order.Time(c.Process)
-	w := c.Window(win)
+	now := j.order.Now(c.Process)
+	w, threaded := c.Window(win), j.order.Threaded(c.Process)
 	list := m.operations.open[w]
 	open := list[:0]
 	m.sites = m.sites[:0]
+	m.operations.again(c, how, now, j.order.Clock(c.Process))
 	for _, o := range list {
 		if !operand.Concerns(c, o.target) {
 			open = append(open, o)
@@ -109,22 +121,38 @@ func (j *Judge) complete(c *history.Call, m *memory, how operand.Completion) {
 		if len(m.sites) == 0 || m.sites[len(m.sites)-1] != o.remote.Site {
 			m.sites = append(m.sites, o.remote.Site)
 		}
-		if how == operand.AtTarget && c.Function != winComplete {
-			o.end(c.Ref, now)
-			continue
+		if threaded {
+			m.operations.keep(o)
 		}
-		o.endAtOrigin(c.Ref, now)
-		switch {
-		case o.get:
-		case how == operand.AtOrigin:
+		if j.completeOne(c, m, o, how, now) {
 			open = append(open, o)
-		default:
-			j.order.Closed(c, o.target, o.endByTarget)
 		}
+	}
+	if how == operand.AtTarget {
+		m.operations.update(c, now)
 	}
 	clear(list[len(open):])
 	m.operations.open[w] = open
 	m.calls.Synchronized(c, m.sites)
+}
+
+// completeOne ends an operation, and says whether it must still be completed at its target.
+func (j *Judge) completeOne(c *history.Call, m *memory, o *operation, how operand.Completion, now order.Moment) (open bool) {
+	if how == operand.AtTarget && c.Function != winComplete {
+		o.end(c.Ref, now)
+		return false
+	}
+	o.endAtOrigin(c.Ref, now)
+	switch {
+	case how == operand.AtOrigin:
+		if o.updates {
+			m.operations.fetch(o, c.Ref, now)
+		}
+		return !o.get
+	case !o.get:
+		j.order.Closed(c, o.target, o.endByTarget)
+	}
+	return false
 }
 
 var winComplete = mpicall.Lookup("MPI_Win_complete")

@@ -19,13 +19,22 @@ type place struct {
 	site    uint32
 }
 
+// activity is a thread, or a task that it executes.
+type activity struct {
+	order.Line
+	thread uint32
+}
+
 // gap is where a thread is: after a call.
 type gap struct {
-	event uint64 // number of its return, by order.Order.Time
+	event order.Moment // its return
 	time  uint64
 }
 
-// load is what a place accessed last.
+// loader is a place that a thread loads from.
+type loader struct{ site, thread uint32 }
+
+// load is what a loader accessed last.
 type load struct {
 	from, to int64
 	call     uint64
@@ -34,39 +43,73 @@ type load struct {
 // Accessed compares loads and stores with operations that may be under way.
 func (j *Judge) Accessed(x *history.Access) {
 	m := j.memory(x.Process)
-	since := m.gaps[x.Thread]
+	if x.Is(trace.Gone) {
+		m.forget(x.From, x.To)
+		return
+	}
+	j.order.Accessed(x.Process, x.Thread)
+	since := m.since(j.order.Now(x.Process), x.Thread)
 	a := &access{
 		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, receiver: mpicall.Undefined,
-		own: true, writes: x.Is(trace.Writes), reads: !x.Is(trace.Writes), end: max(1, since.event), locks: j.order.Locks(x.Process), thread: x.Thread,
+		own: true, writes: x.Is(trace.Writes), reads: !x.Is(trace.Writes), start: since.event, end: since.event, locks: j.order.Locks(x.Process),
 	}
 	a.synchronizes = x.Is(trace.Volatile | trace.Atomic)
 	a.polls = m.polls(x)
 	if a.polls {
 		j.polled[place{x.Process.Index, x.Site}] = true
 	}
-	a.began = j.order.Accessed(x.Process, x.Thread, a.polls)
 	s := j.settle(x.Process, a)
 	j.watched(m, a)
-	clock := j.order.Clock(x.Process)
-	s.know(a, clock)
+	clock, certain := j.order.Clock(x.Process), j.order.Certain(x.Process)
+	j.know(s, a, clock)
+	j.keep(a, clock)
+	common, group := j.order.CertainCommon(), a.group()
 	from, to := s.reach(a)
 	s.accesses.root.overlapping(from, to, func(n *node) {
 		switch {
-		case j.ordered(n.access, a, clock), n.by() != a.by() && n.knew(a.by(), a.end):
-		case n.by() == a.by() && n.Time >= since.time && !j.concurrent(n.access, a):
-		case !n.conflicts(a), n.own && n.unsure && since.time <= n.Time:
-		case a.polls && n.by() != a.by():
-			j.order.Observe(a.Process, n.Process) // it may have seen what the other did
+		case n.group.harmless(group):
+		case n.before(clock), !n.inTurn(a) && n.knew(a.end):
+			j.leave(n.access, a, certain)
+			j.outdated(s, n, common)
+		case a.shared != nil && !n.Process.OneClock(a.Process): // who came first is not known
+			j.undecided = j.undecided || n.conflicts(a)
+		case n.inTurn(a) && n.Time >= since.time: // of another thread, of whose order nothing is known
+		case !n.conflicts(a), n.before(j.order.Supposed(a.start.Line)), n.own && n.unsure && since.time <= n.Time, n.awaits(a):
+		case a.awaits(n.access):
+			j.order.Observe(a.start.Line, n.start.Line) // it may have seen what the other did
+			clock = j.order.ClockOf(a.start.Line)
 		default:
 			j.report(n.access, a)
+			clock = j.order.ClockOf(a.start.Line)
 		}
 	})
-	if !a.polls && (a.shared != nil || m.exposes(a.from, a.to)) {
+	s.forgetOutdated(nil)
+	if threaded := j.order.Threaded(x.Process); threaded || !a.polls && (a.shared != nil || m.exposes(a.from, a.to)) {
 		s.replace(a)
-		if s.room(j.order) {
+		if j.room(s) {
 			s.accesses.insert(a)
 		}
 	}
+}
+
+// forget what is over of memory that has become that of another object: an allocator may give one thread what another one has
+// freed, and orders both.
+func (m *memory) forget(from, to int64) {
+	var old []*node
+	m.accesses.root.overlapping(from, to, func(n *node) {
+		if n.window == nil && n.end.Known() {
+			old = append(old, n)
+		}
+	})
+	for _, n := range old {
+		m.accesses.remove(n)
+	}
+}
+
+// awaits says whether a load polls what an operation or another process may change. Threads of one process do not poll the buffers of
+// their operations.
+func (a *access) awaits(b *access) bool {
+	return a.own && a.polls && (a.by() != b.by() || b.window != nil)
 }
 
 // replace forgets an access that is equal to a later one.
@@ -82,6 +125,15 @@ func (s *space) replace(a *access) {
 	}
 }
 
+// since is the gap in which a thread is. Before its first event it counts as after that: others can know of nothing earlier.
+func (m *memory) since(now order.Moment, thread uint32) gap {
+	g := m.gaps[activity{now.Line, thread}]
+	if !g.event.Known() {
+		g.event = now.First()
+	}
+	return g
+}
+
 // polls says whether a place loads the same few bytes again and again, until they change. MPI allows that of memory that others
 // update, if one value is waited for (MPI 4.1, 12.7). Between two such loads only calls are made that wait or make progress.
 func (m *memory) polls(x *history.Access) bool {
@@ -89,18 +141,27 @@ func (m *memory) polls(x *history.Access) bool {
 	if x.Is(trace.Writes) || x.To-x.From > few {
 		return false
 	}
-	before, again := m.loaded[x.Site]
-	m.loaded[x.Site] = load{x.From, x.To, x.Number}
+	by := loader{x.Site, x.Thread}
+	before, again := m.loaded[by]
+	m.loaded[by] = load{x.From, x.To, x.Number}
 	return x.Is(trace.Again|trace.Volatile|trace.Atomic) ||
 		again && before.from == x.From && before.to == x.To && before.call >= m.working
 }
 
 // calls notes a call that has returned, for the loads and stores that follow.
 func (m *memory) called(c *history.Call, o *order.Order) {
-	m.gaps[c.Thread] = gap{o.Time(c.Process), c.Left}
+	if c.Process.Rank.Loads {
+		m.isIn(c.Thread, gap{o.Now(c.Process), c.Left})
+	}
 	if !waits(c.Function) {
 		m.working = c.Number
 	}
+}
+
+// isIn notes where a thread is, and when it came there.
+func (m *memory) isIn(thread uint32, since gap) {
+	m.gaps[activity{since.event.Line, thread}] = since
+	m.past[thread] = m.past[thread].add(since)
 }
 
 // waits are functions that a program may call while it polls memory.

@@ -12,10 +12,10 @@ import (
 // space is memory in which accesses meet.
 type space struct {
 	accesses tree
-	limit    int         // how many accesses are kept before those are forgotten that nothing can race with any more
-	full     int         // how many accesses are not kept before that is looked for again
-	of       *memory     // whose memory it is; nil: processes share it
-	known    order.Clock // of the last access to shared memory
+	limit    int     // how many accesses are kept before those are forgotten that nothing can race with any more
+	full     int     // how many accesses are not kept before that is looked for again
+	old      []*node // that nothing can race with any more, and that are still kept
+	of       *memory // whose memory it is; nil: processes share it
 }
 
 // memory of a process, and what the process does to the memory of others.
@@ -30,9 +30,10 @@ type memory struct {
 		from, to int64
 		call     uint64
 	}
-	process int             // index of the process
-	gaps    map[uint32]gap  // by thread
-	loaded  map[uint32]load // by site: what was loaded there last
+	process *history.Process
+	gaps    map[activity]gap
+	past    map[uint32]past // by thread
+	loaded  map[loader]load // what was loaded there last
 	working uint64          // the last call after which a place that loads the same again does not poll
 	polling bool            // it has polled shared memory without saying so to the compiler
 	calls   near.Calls
@@ -42,14 +43,21 @@ type memory struct {
 // few is how many accesses are kept in any case, most is how many there are at most: of further ones nothing is known.
 const few, most = 256, 1 << 17
 
+// mostPerhaps is how many accesses are kept if processes have different clocks, and it is not certain that all know them. Of more, it is
+// said that their order was not judged.
+const mostPerhaps = 1 << 12
+
 func (j *Judge) memory(p *history.Process) *memory {
 	for len(j.memories) <= p.Index {
+		j.memories = append(j.memories, nil)
+	}
+	if j.memories[p.Index] == nil {
 		m := &memory{
-			process: len(j.memories), requests: map[uint64]*running{}, persistent: map[uint64]nonblocking{}, operations: newOperations(),
-			gaps: map[uint32]gap{}, loaded: map[uint32]load{},
+			process: p, requests: map[uint64]*running{}, persistent: map[uint64]nonblocking{}, operations: newOperations(),
+			gaps: map[activity]gap{}, past: map[uint32]past{}, loaded: map[loader]load{},
 		}
 		m.space = space{limit: few, of: m}
-		j.memories = append(j.memories, m)
+		j.memories[p.Index] = m
 	}
 	return j.memories[p.Index]
 }
@@ -71,7 +79,7 @@ func (m *memory) freed(w *history.Window) {
 }
 
 // room makes room for an access, if there is none. Where nothing could be forgotten, that is looked for again only after many accesses.
-func (s *space) room(o *order.Order) bool {
+func (j *Judge) room(s *space) bool {
 	if s.accesses.size < s.limit {
 		return true
 	}
@@ -79,7 +87,20 @@ func (s *space) room(o *order.Order) bool {
 		s.full--
 		return false
 	}
-	common := o.Common()
+	s.forgetBefore(j.order.CertainCommon())
+	if j.order.Apart() && s.accesses.size >= mostPerhaps {
+		j.undecided = s.forgetBefore(j.order.Common()) || j.undecided
+	}
+	s.limit = min(max(few, 2*s.accesses.size), most)
+	if s.accesses.size < most {
+		return true
+	}
+	s.full = most / 16
+	return false
+}
+
+// forgetBefore forgets what is over for all who know a clock. It says whether there was anything.
+func (s *space) forgetBefore(common order.Clock) bool {
 	var old []*node
 	s.accesses.root.each(func(n *node) {
 		if n.before(common) {
@@ -89,12 +110,24 @@ func (s *space) room(o *order.Order) bool {
 	for _, n := range old {
 		s.accesses.remove(n)
 	}
-	s.limit = min(max(few, 2*s.accesses.size), most)
-	if s.accesses.size < most {
-		return true
+	return len(old) > 0
+}
+
+// outdated notes an access that nothing can race with any more, and of which nothing else will be said.
+func (j *Judge) outdated(s *space, n *node, common order.Clock) {
+	if n.before(common) && !n.updates(common) && !j.order.Forked() {
+		s.old = append(s.old, n)
 	}
-	s.full = most / 16
-	return false
+}
+
+// forgetOutdated removes the accesses that were found to be outdated, except for one that is removed elsewhere.
+func (s *space) forgetOutdated(except *node) {
+	for _, n := range s.old {
+		if n != except {
+			s.accesses.remove(n)
+		}
+	}
+	s.old = s.old[:0]
 }
 
 // again says whether an operation repeats the last one of the process.
@@ -106,6 +139,9 @@ func (m *memory) again(c *history.Call, a *access) bool {
 
 var (
 	win         = history.Parameter("win")
+	baseptr     = history.Parameter("baseptr")
+	size        = history.Parameter("size")
 	winFree     = mpicall.Lookup("MPI_Win_free")
+	allocMem    = mpicall.Lookup("MPI_Alloc_mem")
 	sharedQuery = mpicall.Lookup("MPI_Win_shared_query")
 )

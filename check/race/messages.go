@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/check/order"
 )
 
 // Buffers of messages and collective operations are accessed from when their call begins until they are complete (MPI 4.1,
@@ -23,14 +24,13 @@ type running struct {
 // nonblocking is an operation of a request, which accesses its buffers from when it begins. MPI_Start begins that of a
 // persistent one, again and again (3.9).
 type nonblocking struct {
-	kind     *operand.Kind
 	made     history.Ref // the call that made a persistent request
 	buffers  []operand.Local
 	receiver int64 // as that of an access
 }
 
-func newNonblocking(c *history.Call, k *operand.Kind, buffers []operand.Local) nonblocking {
-	n := nonblocking{kind: k, buffers: buffers, receiver: mpicall.Undefined}
+func newNonblocking(c *history.Call, buffers []operand.Local) nonblocking {
+	n := nonblocking{buffers: buffers, receiver: mpicall.Undefined}
 	if of := c.Comm(comm); dest.Of(c.Function) && of != nil {
 		n.receiver = of.World(c.Int(dest))
 	}
@@ -42,7 +42,7 @@ func (j *Judge) send(c *history.Call) {
 	m := j.memory(c.Process)
 	for _, l := range j.buffers(c) {
 		if a := j.local(c, m, l); a != nil && !l.Writes {
-			a.end = j.order.Time(c.Process)
+			a.end = j.order.Now(c.Process)
 			j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 		}
 	}
@@ -64,11 +64,18 @@ func (j *Judge) receive(c *history.Call, k *operand.Kind) {
 	case operand.Blocking:
 		j.write(c, m, list, completion{status: c.Status(status), collective: k.Collective})
 	case operand.Persistent:
-		n := newNonblocking(c, k, slices.Clone(list))
+		n := newNonblocking(c, slices.Clone(list))
 		n.made = c.Ref
 		m.persistent[number] = n
 	default:
-		j.run(c, m, number, newNonblocking(c, k, list))
+		j.run(c, m, number, newNonblocking(c, list))
+	}
+}
+
+// access begins to read or write a file.
+func (j *Judge) access(c *history.Call) {
+	if c.Succeeded() {
+		j.run(c, j.memory(c.Process), uint64(c.Int(request)), newNonblocking(c, operand.AppendFile(nil, c)))
 	}
 }
 
@@ -100,7 +107,7 @@ func (j *Judge) run(c *history.Call, m *memory, number uint64, n nonblocking) {
 		if a == nil {
 			continue
 		}
-		a.start, a.receiver, a.made = j.order.Time(c.Process), n.receiver, n.made
+		a.receiver, a.made = n.receiver, n.made
 		r.begun = append(r.begun, a)
 		j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 	}
@@ -144,24 +151,24 @@ func (j *Judge) write(c *history.Call, m *memory, list []operand.Local, of compl
 
 func (j *Judge) written(c *history.Call, m *memory, l operand.Local, began history.Ref) {
 	if a := j.local(c, m, l); a != nil {
-		a.end, a.ended, a.call = j.order.Time(c.Process), c.Ref, began
+		a.end, a.ended, a.call = j.order.Now(c.Process), c.Ref, began
 		j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 	}
 }
 
 // completed ends the operation of a request.
 func (j *Judge) completed(c *history.Call, m *memory, done history.Completion) {
-	now := j.order.Time(c.Process)
+	now := j.order.Now(c.Process)
 	m.operations.waited(done.Request.Number, c.Ref, now)
 	if r := m.requests[done.Request.Number]; r != nil {
 		kind := operand.KindOf(done.Request.By.Function)
-		j.write(c, m, r.writes, completion{done.Status, kind.Collective, done.Request.Started})
+		j.write(c, m, r.writes, completion{done.Status, kind != nil && kind.Collective, done.Request.Started})
 		m.over(done.Request.Number, c.Ref, now)
 	}
 }
 
 // over ends what a request accesses.
-func (m *memory) over(number uint64, by history.Ref, now uint64) {
+func (m *memory) over(number uint64, by history.Ref, now order.Moment) {
 	if r := m.requests[number]; r != nil {
 		delete(m.requests, number)
 		for _, a := range r.begun {
@@ -172,7 +179,7 @@ func (m *memory) over(number uint64, by history.Ref, now uint64) {
 
 // doubt ends requests that a call may have completed, or of which nobody hears again.
 func (j *Judge) doubt(c *history.Call, m *memory) {
-	now := j.order.Time(c.Process)
+	now := j.order.Now(c.Process)
 	switch {
 	case requestList.Of(c.Function) && len(c.Ints(requestList)) < c.Length(requestList): // only the first ones are recorded
 		for number := range m.requests {

@@ -52,6 +52,15 @@ func TestNearMisses(t *testing.T) {
 			s.get(2, 1)
 			return s
 		}},
+		"another rank, and a flush that comes too late": {"MPI_Win_flush is for rank 2; A goes to rank 1", func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			s.flush(0, choose(fixed, 1, 2))
+			s.barrier()
+			s.flush(0, 1)
+			s.get(2, 1)
+			return s
+		}},
 		"another window": {"MPI_Win_flush_all is on window 1002; A is on window 1001", func(fixed bool) scene {
 			s := passive(3)
 			other := int64(s.Window(64, 1))
@@ -79,7 +88,7 @@ func TestNearMisses(t *testing.T) {
 			s.Call(0, "MPI_Wait", Args{"request": 12, "status": trace.Status{}})
 			return s
 		}},
-		"another request": {"MPI_Wait waits for another request than that of A", func(fixed bool) scene {
+		"another request": {"MPI_Wait waits for a request other than that of A", func(fixed bool) scene {
 			s := passive(2)
 			s.beginRequests(0, 2)
 			s.Call(0, "MPI_Wait", Args{"request": choose(fixed, 9, 10), "status": trace.Status{}})

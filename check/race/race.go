@@ -31,6 +31,7 @@ type Judge struct {
 	// stores, with the places that only read it.
 	polled map[place]bool
 	remote map[*check.Finding][]place
+	suspected
 }
 
 // world is an MPI_COMM_WORLD: how many processes it has, and how many of them were seen.
@@ -41,6 +42,7 @@ func New() *Judge {
 	return &Judge{
 		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{},
 		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
+		suspected: suspected{of: map[*check.Finding]*suspicion{}},
 	}
 }
 
@@ -72,8 +74,12 @@ func (j *Judge) Left(c *history.Call) {
 		m.operations.named(c)
 	case k != nil && !k.Partitions && (k.Form == operand.Persistent || m.exposed() || c.Process.Rank.Loads):
 		j.receive(c, k)
+	case operand.BeginsFile(c.Function) && (m.exposed() || c.Process.Rank.Loads):
+		j.access(c)
 	case starts(c.Function):
 		j.start(c)
+	case c.Function == allocMem && c.Succeeded():
+		m.forget(c.Int(baseptr), c.Int(baseptr)+c.Int(size))
 	case history.MakesWindow(c.Function) && c.Succeeded():
 		j.made(m, c.Window(win))
 	case c.Function == winFree && c.Succeeded():
@@ -85,6 +91,10 @@ func (j *Judge) Left(c *history.Call) {
 		j.completed(c, m, done)
 	}
 	j.doubt(c, m)
+	if j.order.Full() {
+		j.decide(false)
+		j.order.Forget()
+	}
 }
 
 // Ended notes whether the recording is whole.
@@ -104,17 +114,18 @@ func (j *Judge) meet(p *history.Process) {
 	}
 }
 
-// List is what was found. Nothing is said if order may be missing: parts of the recordings are, or there is no common clock.
+// List is what was found. Nothing is said if order may be missing: parts of the recordings are.
 func (j *Judge) List() []*check.Finding {
 	for _, of := range j.worlds {
 		if of.seen < of.size {
 			return nil
 		}
 	}
-	if j.partial || j.order.Apart() {
+	if j.partial {
 		return nil
 	}
-	return slices.DeleteFunc(slices.Clone(j.Findings.List()), j.isPolling)
+	j.decide(true)
+	return slices.DeleteFunc(slices.Clone(j.Findings.List()), func(f *check.Finding) bool { return j.isPolling(f) || j.isDoubtful(f) })
 }
 
 // isPolling says whether a finding is only about memory that is polled.
@@ -145,12 +156,12 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	if !known || len(m.operations.open[r.Window]) >= most || r.Part.Flavor == mpicall.WinFlavorShared && len(r.Part.Segments) == 0 {
 		return
 	}
-	o := &operation{window: r.Window, target: r.Rank, get: r.Reads, request: request.Of(c.Function)}
+	o := &operation{window: r.Window, target: r.Rank, get: r.Reads, updates: r.Fetches && r.Writes, request: request.Of(c.Function)}
 	o.remote = remote(c, &r, j.order.Epoch(c))
-	o.remote.start, o.remote.of = j.order.Time(c.Process), o
+	o.remote.start, o.remote.of = j.order.Now(c.Process), o
 	o.remote.polls = m.again(c, o.remote)
 	if o.remote.polls && o.remote.reads {
-		j.order.Heeds(c.Process, c.Thread)
+		j.order.Heeds(c.Process)
 	}
 	if o.remote.polls && o.remote.reads && m.last.call >= m.working {
 		j.polled[place{c.Process.Index, c.Site}] = true
@@ -158,7 +169,7 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	m.last.call = c.Number
 	o.remote.locks = j.order.Locks(c.Process)
 	at := j.settle(r.Part.Process, o.remote)
-	j.order.Opened(c, func(clock order.Clock) { j.begin(at, o.remote, clock) })
+	j.order.Opened(c, func(clock, certain order.Clock) { j.beginAfter(at, o.remote, clock, certain) })
 	if m.exposed() || c.Process.Rank.Loads {
 		j.locals = operand.AppendOrigins(j.locals[:0], c)
 		for _, l := range j.locals {
@@ -184,21 +195,47 @@ func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
 
 // begin compares an access with those that may not have ended, and returns the one that stands for it from now on.
 func (j *Judge) begin(s *space, a *access, clock order.Clock) *access {
-	s.know(a, clock)
-	a.began = j.order.Now(a.Process, a.thread)
+	return j.beginAfter(s, a, clock, j.order.Certain(a.Process))
+}
+
+// beginAfter is begin, where it is known what certainly happened before.
+func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *access {
+	j.know(s, a, clock)
+	j.keep(a, clock)
+	if !a.start.Known() {
+		a.start = j.order.Now(a.Process)
+	}
 	var replaced, joined *node
+	common, group := j.order.CertainCommon(), a.group()
 	from, to := s.reach(a)
 	s.accesses.root.overlapping(from, to, func(n *node) {
-		if replaced == nil && a.replaces(n.access) {
-			replaced = n
+		if n.process == a.by() {
+			if replaced == nil && a.replaces(n.access) {
+				replaced = n
+			}
+			if joined == nil && a.joins(n.access) {
+				joined = n
+			}
 		}
-		if joined == nil && a.joins(n.access) {
-			joined = n
-		}
-		if !j.ordered(n.access, a, clock) && !n.reached(a, clock) && n.conflicts(a) {
-			j.report(n.access, a)
+		switch {
+		case n.group.harmless(group):
+		case n.fetchedOnly(a, clock, certain):
+			j.noteFetch(n.access, a)
+		case n.before(clock) || n.reached(a, clock) || n.awaits(a):
+			j.leave(n.access, a, certain)
+			j.outdated(s, n, common)
+		case n.conflicts(a):
+			if !n.before(j.order.Supposed(a.start.Line)) {
+				j.report(n.access, a)
+				if clock.Live() {
+					clock = j.order.ClockOf(a.start.Line)
+				}
+			}
+		case n.differs(a):
+			j.noteOperations(n.access, a)
 		}
 	})
+	s.forgetOutdated(replaced)
 	switch {
 	case joined != nil:
 		a.joined = joined.joined + 1
@@ -207,7 +244,7 @@ func (j *Judge) begin(s *space, a *access, clock order.Clock) *access {
 	case replaced != nil:
 		s.accesses.remove(replaced)
 	}
-	if s.room(j.order) {
+	if j.room(s) {
 		s.accesses.insert(a)
 	}
 	return a

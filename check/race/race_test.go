@@ -12,11 +12,20 @@ import (
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
-// found are the names of the races of an execution.
-func found(t *testing.T, e *Execution) (names []string) {
+// found are the names of the races of an execution. Over nodes no others are found.
+func found(t *testing.T, e *Execution) []string {
+	t.Helper()
+	names := foundOnOne(t, e)
+	foundOverNodes(t, e, names)
+	return names
+}
+
+// foundOnOne are the names of the races if all ranks have one clock.
+func foundOnOne(t *testing.T, e *Execution) (names []string) {
 	t.Helper()
 	j := race.New()
 	require.NoError(t, e.History().Walk(j))
+	InOrder(t, j.List())
 	for _, f := range j.List() {
 		names = append(names, f.Name)
 	}

@@ -44,7 +44,7 @@ func (c *conflict) repaired() *repair {
 	case c.rule == earlyUse:
 		return c.beforeUse()
 	case a.own && b.own:
-		return &repair{text: "Let a message, a barrier, a lock or an atomic variable in shared memory order A and B"}
+		return &repair{text: "Order A and B by a message, a barrier, a lock or an atomic variable in shared memory"}
 	case a.atomic && b.atomic && a.window.Shared != b.window.Shared:
 		return &repair{text: "Access the bytes through one window in A and in B"}
 	case a.atomic && b.atomic:
@@ -108,7 +108,7 @@ func (c *conflict) completed(position string, at history.Ref) *repair {
 // betweenRanks completes A, and lets B's rank wait for that.
 func (c *conflict) betweenRanks() *repair {
 	a, b := c.a, c.b
-	over := a.own || a.end != 0 && !c.told.Known()
+	over := a.own || a.end.Known() && !c.told.Known()
 	switch {
 	case a.opener() == epoch.ByStart && !over:
 		return c.afterExposure()
@@ -203,7 +203,7 @@ func (c *conflict) repairPoll(f *check.Finding) {
 	f.Repair, f.NoRepair = pollRepair, false
 }
 
-const pollRepair = "Set what is polled by MPI_Accumulate with MPI_REPLACE, poll it by MPI_Fetch_and_op with MPI_NO_OP, and flush both"
+const pollRepair = "Set the polled value with MPI_Accumulate and MPI_REPLACE, poll it with MPI_Fetch_and_op and MPI_NO_OP, and flush both"
 
 // localFlushes are the calls that complete operations only at the origin (12.5.4), and those that complete them at the target, too.
 var localFlushes = map[string]string{"MPI_Win_flush_local": "MPI_Win_flush", "MPI_Win_flush_local_all": "MPI_Win_flush_all"}

@@ -1,6 +1,7 @@
 package race
 
 import (
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 )
@@ -20,13 +21,18 @@ type conflict struct {
 // what the first one did: that is one race, and not one for each access that relies on it.
 func (j *Judge) report(first, second *access) {
 	c := j.conflict(first, second)
-	found := j.Add(c.rule, c.headline(), c.places()...)
-	if found.Times == 1 {
-		c.explain(found)
-		c.repair(found)
+	found := j.AddInOrder(c.rule, c.headline(), c.places()...)
+	shown := j.suspect(found, c, first, second)
+	if shown.Times == 1 {
+		c.explain(shown)
+		c.repair(shown)
+		if hider := threadsHidden(first.Process); c.rule == betweenThreads && hider != "" {
+			shown.As(finding.Note)
+			shown.Because(hider + " may order the threads")
+		}
 	}
-	if found.Bytes == nil && c.rule != earlyUse && first.Overlap(second.Memory) {
-		found.Bytes = common(first, second)
+	if shown.Bytes == nil && at(first, second) != nil && first.Overlap(second.Memory) {
+		shown.Bytes = common(first, second)
 	}
 	for _, each := range [...]*access{first, second} {
 		if first.by() != second.by() && (first.own || second.own) && !each.writes {
@@ -34,19 +40,21 @@ func (j *Judge) report(first, second *access) {
 		}
 	}
 	if c.polls() {
-		c.repairPoll(found)
+		c.repairPoll(shown)
 	}
-	j.order.Observe(second.Process, first.Process)
+	if first.by() != second.by() {
+		j.order.Suppose(second.start.Line, first.start.Line)
+	}
 }
 
 // conflict is what is known of two accesses.
 func (j *Judge) conflict(first, second *access) *conflict {
 	c := &conflict{Judge: j, rule: j.ruleOf(first, second), a: first, b: second}
-	if !first.own && !second.own && second.called().Time < first.called().Time {
+	if !first.own && !second.own && earlier(second.called(), first.called()) {
 		c.a, c.b = second, first
 	}
-	if c.a.start > 0 && c.a.by() != c.b.by() { // a call after A, since memory of A's target is also ordered after A's call itself
-		c.told = j.order.Heard(c.b.Process, c.a.Process, c.a.start+1)
+	if c.a.by() != c.b.by() { // a call after A, since memory of A's target is also ordered after A's call itself
+		c.told = j.order.Heard(c.b.start.Line, c.a.start.Next())
 	}
 	if c.told.Time > c.b.called().Time { // B's call did not wait for it
 		c.told = history.Ref{}
@@ -55,14 +63,17 @@ func (j *Judge) conflict(first, second *access) *conflict {
 	return c
 }
 
+// earlier says whether a call was entered before another one, as far as that is known.
+func earlier(a, b history.Ref) bool { return a.Process.Before(a.Time, b.Process, b.Time) }
+
 // blamed is the call that completes A only at its origin, if A seems to be complete because of it. If a later call has completed A
 // at the target, too, a process that has heard nothing of A only lacks the news.
 func (c *conflict) blamed() history.Ref {
 	if c.a.of == nil || c.a.window == nil {
 		return history.Ref{}
 	}
-	switch heard := c.order.Heard(c.b.Process, c.a.Process, c.a.of.localEvent); {
-	case !c.told.Known() && c.a.end != 0, c.told.Known() && !heard.Known():
+	switch heard := c.order.Heard(c.b.start.Line, c.a.of.localMoment); {
+	case !c.told.Known() && c.a.end.Known(), c.told.Known() && !heard.Known():
 		return history.Ref{}
 	}
 	return c.a.of.local
@@ -70,7 +81,7 @@ func (c *conflict) blamed() history.Ref {
 
 func (j *Judge) ruleOf(first, second *access) *check.Rule {
 	switch {
-	case isEarlyUse(first, second):
+	case isEarlyUse(first, second) && !j.concurrent(first, second):
 		return earlyUse
 	case j.concurrent(first, second):
 		return betweenThreads

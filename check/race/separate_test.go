@@ -84,6 +84,6 @@ func TestMessageAboutSeparateWindows(t *testing.T) {
 	j := race.New()
 	require.NoError(t, s.History().Walk(j))
 	require.Len(t, j.List(), 1)
-	assert.Contains(t, j.List()[0].Message, "A and B change one window of the separate memory model, where the bytes need not be the same")
+	assert.Contains(t, j.List()[0].Message, "A and B change one window in the separate memory model, where different bytes conflict as well")
 	assert.Nil(t, j.List()[0].Bytes)
 }

@@ -50,6 +50,11 @@ func (s *sharing) hides() bool {
 // hidden says whether something that is not recorded may order two accesses.
 func (j *Judge) hidden(first, second *access) bool {
 	unfollowed := j.order.Unfollowed(first.Process) || j.order.Unfollowed(second.Process)
+	for _, p := range [...]*history.Process{first.Process, second.Process} {
+		if j.order.Threaded(p) && threadsHidden(p) != "" {
+			return true
+		}
+	}
 	return j.sharing.outside || j.sharing.hides() || unfollowed && len(j.sharing.makers) > 0
 }
 
@@ -70,15 +75,14 @@ func (j *Judge) settle(p *history.Process, a *access) *space {
 }
 
 // know notes what an access is ordered after.
-func (s *space) know(a *access, clock order.Clock) {
+func (j *Judge) know(s *space, a *access, clock order.Clock) {
 	if s.of != nil {
-		a.owner = clock.Last(s.of.process)
-		return
+		a.owner = j.order.LastOf(s.of.process, clock)
+		if !j.order.Threaded(s.of.process) {
+			return
+		}
 	}
-	if !slices.Equal(s.known, clock) {
-		s.known = slices.Clone(clock)
-	}
-	a.all = s.known
+	a.all = clock
 }
 
 // watched notes whose loads and stores are recorded, and who polls shared memory by plain loads. What such a process does later may

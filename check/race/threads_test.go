@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -93,6 +94,216 @@ func TestRacesOfThreads(t *testing.T) {
 			return s
 		}},
 	})
+}
+
+// A thread may rely on its own flush, whether another one has completed the operation before or not (12.5.4).
+func TestThreadsThatFlushThemselves(t *testing.T) {
+	put := func(s scene, thread uint32) {
+		s.by(thread, "MPI_Put", With(Transfer(uint64(s.w), 1, 4), Args{"win": s.w, "target_disp": 0}))
+	}
+	flush := func(s scene, thread uint32) { s.by(thread, "MPI_Win_flush", Args{"win": s.w, "rank": 1}) }
+	judge(t, map[string]row{
+		"put after a flush of another thread": {within, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			put(s, first)
+			flush(s, second)
+			if fixed {
+				flush(s, first)
+			}
+			put(s, first)
+			return s
+		}},
+		"put of another thread after its flush": {threads, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			put(s, first)
+			flush(s, first)
+			if fixed {
+				s.Synchronize(0, first, trace.Releases, mutex)
+				s.Synchronize(0, second, trace.Acquires, mutex)
+			}
+			flush(s, second) // it may have come before the first put
+			put(s, second)
+			return s
+		}},
+	})
+	s := passive(2)
+	s.begin(0)
+	for range 300 { // more than are kept
+		put(s, first)
+		flush(s, second)
+		flush(s, first)
+	}
+	assert.Empty(t, found(t, s.Execution))
+}
+
+// Threads of one rank know different things of other ranks, and of the operations of each other.
+func TestRacesOfThreadsWithOthers(t *testing.T) {
+	acquires := func(s scene, rank int, from, to uint32) {
+		s.Synchronize(rank, from, trace.Releases, mutex)
+		s.Synchronize(rank, to, trace.Acquires, mutex)
+	}
+	judge(t, map[string]row{
+		"load of a thread while another one hears of a put": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(1)
+			s.put(0, 1)
+			s.flush(0, 1)
+			s.Enter(0, "MPI_Barrier", Args{"comm": World})
+			s.EnterOn(1, first, "MPI_Barrier", Args{"comm": World})
+			s.LeaveOn(1, first, "MPI_Barrier", Args{"comm": World})
+			s.Leave(0, "MPI_Barrier", Args{"comm": World})
+			if fixed {
+				acquires(s, 1, first, second)
+			}
+			s.Access(1, second, load, base, 4)
+			return s
+		}},
+		"message of a thread while another one puts": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			s.putBy(first, 1)
+			if fixed {
+				acquires(s, 0, first, second)
+			}
+			s.by(second, "MPI_Send", message(1))
+			s.recv(1, 0)
+			s.touch(1, load)
+			return s
+		}},
+		"load of what another thread has fetched": {threads, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			s.by(first, "MPI_Get", Transfer(uint64(s.w), 1, 4))
+			s.by(first, "MPI_Win_flush", Args{"win": s.w, "rank": int64(1)})
+			if fixed {
+				acquires(s, 0, first, second)
+			}
+			s.Access(0, second, load, origin, 4)
+			return s
+		}},
+		"load in a loop": {threads, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			s.Access(0, second, load|trace.Again, origin, 4)
+			if fixed {
+				acquires(s, 0, second, first)
+			}
+			s.by(first, "MPI_Get", Transfer(uint64(s.w), 1, 4))
+			return s
+		}},
+		"store before another thread puts the bytes": {threads, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			s.Access(0, second, trace.Writes, origin, 4)
+			if fixed {
+				acquires(s, 0, second, first)
+			}
+			s.putBy(first, 1)
+			return s
+		}},
+		"buffers of two operations": {threads, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			s.by(first, "MPI_Get", Transfer(uint64(s.w), 1, 4))
+			s.by(first, "MPI_Win_flush", Args{"win": s.w, "rank": int64(1)})
+			if fixed {
+				acquires(s, 0, first, second)
+			}
+			s.by(second, "MPI_Put", With(Transfer(uint64(s.w), 1, 4), Args{"target_disp": 32}))
+			return s
+		}},
+		"task beside its maker": {threads, func(fixed bool) scene {
+			const made, children = 0x910, 0x911
+			s := passive(2)
+			s.begin(0)
+			s.Synchronize(0, first, trace.Releases|trace.Begins, made)
+			s.Synchronize(0, first, trace.Acquires|trace.Begins|trace.Task, made) // by the same thread, by chance
+			s.putBy(first, 0)
+			s.Synchronize(0, first, trace.Releases|trace.Ends|trace.Task, children)
+			if fixed {
+				s.Synchronize(0, first, trace.Acquires, children)
+			}
+			s.Access(0, first, trace.Writes, base, 4)
+			return s
+		}},
+	})
+}
+
+// What a thread has stored before the memory was a buffer is recorded when it becomes one, as far as it is known.
+func TestStoresBeforeTheMemoryWasABuffer(t *testing.T) {
+	judge(t, map[string]row{"a store": {threads, func(fixed bool) scene {
+		s := passive(2)
+		s.begin(0)
+		until := s.Now()
+		s.Synchronize(0, first, trace.Releases, mutex)
+		if fixed {
+			s.Synchronize(0, 0, trace.Acquires, mutex)
+		}
+		args := Transfer(uint64(s.w), 1, 4)
+		s.Enter(0, "MPI_Put", args)
+		s.Earlier(0, first, until, trace.Writes, origin, 4)
+		s.Earlier(0, first, 0, trace.Writes, origin, 4) // of an event that is not known
+		s.Leave(0, "MPI_Put", args)
+		return s
+	}}})
+}
+
+// A thread that has begun the operation, or knows that it has begun, uses the buffer too early: that is no race of threads.
+func TestThreadsThatUseBuffersEarly(t *testing.T) {
+	s := passive(2)
+	s.begin(0)
+	s.by(first, "MPI_Get", Transfer(uint64(s.w), 1, 4))
+	s.Synchronize(0, first, trace.Releases, mutex)
+	s.Synchronize(0, second, trace.Acquires, mutex)
+	s.Access(0, second, load, origin, 4)
+	assert.Equal(t, []string{early}, found(t, s.Execution))
+}
+
+// What may order threads without being recorded makes notes of their races.
+func TestLibrariesMayOrderThreads(t *testing.T) {
+	for library, severity := range map[string]finding.Severity{"libc.so.6": finding.Error, "libqueue.so.1": finding.Note} {
+		s := passive(2)
+		s.begin(0)
+		s.Linked(0, library)
+		s.putBy(first, 1)
+		s.putBy(second, 1)
+		f := only(t, s)
+		assert.Equal(t, severity, f.Severity, library)
+		assert.Equal(t, severity == finding.Note, len(f.Why) > 0)
+	}
+}
+
+// An allocator gives one thread what another one has freed. A thread has the stack of one that has ended.
+func TestMemoryOfOtherObjects(t *testing.T) {
+	s := passive(2)
+	s.begin(0)
+	s.putBy(first, 1)
+	s.Access(0, first, trace.Gone, origin-8, 64)
+	s.Access(0, second, trace.Writes, origin, 4)
+	s.Access(0, second, trace.Gone, origin-8, 64)
+	s.putBy(first, 1)
+	s.by(second, "MPI_Alloc_mem", Args{"size": 64, "baseptr": int64(origin - 8)})
+	s.Access(0, second, trace.Writes, origin, 4)
+	assert.Empty(t, found(t, s.Execution))
+}
+
+// Threads that follow others that have ended take their places: a program may begin any number of them.
+func TestManyThreads(t *testing.T) {
+	s := passive(2)
+	for thread := uint32(1); thread < 1000; thread++ {
+		s.Synchronize(0, 0, trace.Releases|trace.Begins, started)
+		s.Synchronize(0, thread, trace.Acquires|trace.Begins, started)
+		s.putBy(thread, 1)
+		s.Synchronize(0, thread, trace.Releases|trace.Begins|trace.Ends, int64(thread))
+		s.Synchronize(0, 0, trace.Acquires, int64(thread))
+	}
+	s.begin(0) // of which the second one is not followed by anything
+	s.Synchronize(0, first, trace.Releases|trace.Ends, mutex)
+	s.putBy(second, 1)
+	s.put(0, 1)
+	assert.Equal(t, []string{threads}, found(t, s.Execution))
 }
 
 // Nothing is said of threads that began or synchronize in a way that is not recorded.

@@ -10,6 +10,8 @@ type tree struct {
 
 type node struct {
 	*access
+	process     int // of the access
+	group       group
 	number      uint64 // tells accesses with one first byte apart
 	priority    uint64
 	last        int64 // the end of the last byte of all below
@@ -33,7 +35,7 @@ func (n *node) update() *node {
 func (t *tree) insert(a *access) {
 	t.made++
 	t.size++
-	added := &node{access: a, number: t.made, priority: scrambled(t.made), last: a.to}
+	added := &node{access: a, process: a.by(), group: a.group(), number: t.made, priority: scrambled(t.made), last: a.to}
 	left, right := split(t.root, a.from, t.made)
 	t.root = merge(merge(left, added), right)
 }

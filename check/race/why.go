@@ -16,11 +16,14 @@ func (c *conflict) explain(f *check.Finding) {
 	if c.rule == betweenThreads || c.a.own || c.a.atomic && c.b.atomic {
 		return
 	}
-	pending := c.a.end == 0 && !c.local.Known()
+	pending := !c.a.end.Known() && !c.local.Known()
 	if !pending || c.told.Known() {
 		c.completion(f)
 	}
 	if !pending {
+		if miss, found := c.nearMiss(); found && c.told.Known() && !c.local.Known() && c.a.ended.Known() { // which comes too late
+			f.Because(miss.Text, miss.Places...)
+		}
 		return
 	}
 	if miss, found := c.nearMiss(); found {
@@ -47,16 +50,16 @@ func (c *conflict) completion(f *check.Finding) {
 	case c.told.Known() && ended.Known():
 		f.Because(fmt.Sprintf("{0} lets rank %d go on before {1} completes A", rank), check.Place{Ref: c.told}, check.Place{Ref: ended})
 	case c.told.Known():
-		f.Because(fmt.Sprintf("{0} lets rank %d go on, and nothing completes A before that", rank), check.Place{Ref: c.told})
+		f.Because(fmt.Sprintf("{0} lets rank %d go on, but nothing completes A before", rank), check.Place{Ref: c.told})
 	case ended.Known():
-		f.Because(fmt.Sprintf("{0} completes A, and nothing tells rank %d of that before B", rank), check.Place{Ref: ended})
+		f.Because(fmt.Sprintf("{0} completes A, but nothing tells rank %d before B starts", rank), check.Place{Ref: ended})
 	}
 }
 
 // nearMiss is a call before B that completes operations, but not A.
 func (c *conflict) nearMiss() (check.Reason, bool) {
 	before := c.b.called()
-	between := func(r history.Ref) bool { return r.Time < before.Time }
+	between := func(r history.Ref) bool { return earlier(r, before) }
 	switch {
 	case c.a.by() == c.b.by() && c.b.own: // its number is that of the call before
 		between = func(r history.Ref) bool { return r.Number <= before.Number }

@@ -12,13 +12,13 @@ import (
 func (c *conflict) headline() string {
 	may, nothing := "", "nothing orders them"
 	if c.rule == possible {
-		may, nothing = ", unless something orders them that is not recorded", "nothing that is recorded orders them"
+		may, nothing = ", unless something that is not recorded orders them", "nothing that is recorded orders them"
 	}
 	switch a, b := c.a, c.b; {
 	case c.rule == earlyUse:
 		return earlyHeadline(a, b)
 	case !a.Overlap(b.Memory):
-		return "A and B change one window of the separate memory model, where the bytes need not be the same, and " + nothing
+		return "A and B change one window in the separate memory model, where different bytes conflict as well, and " + nothing
 	case c.rule == betweenThreads:
 		return "A and B access the same bytes in two threads of one rank, and " + nothing
 	case a.atomic && b.atomic && a.window.Shared != b.window.Shared:
@@ -54,10 +54,13 @@ var compareAddress = history.Parameter("compare_addr")
 func (c *conflict) places() []check.Place {
 	a, b := check.Place{Access: c.a.what(), Ref: c.a.called()}, check.Place{Access: c.b.what(), Ref: c.b.called()}
 	from, to := max(c.a.from, c.b.from), min(c.a.to, c.b.to)
-	switch {
-	case c.rule == earlyUse:
+	switch w := at(c.a, c.b); {
+	case c.rule == earlyUse, w == nil && c.a.isBuffer():
 		a.About = fmt.Sprintf("its buffer of %d bytes", c.a.to-c.a.from)
 		b.About = fmt.Sprintf("bytes [%d,%d) of A's buffer", from-c.a.from, to-c.a.from)
+	case w == nil:
+		b.About = fmt.Sprintf("its buffer of %d bytes", c.b.to-c.b.from)
+		a.About = fmt.Sprintf("bytes [%d,%d) of B's buffer", from-c.b.from, to-c.b.from)
 	case from >= to:
 		a.About, b.About = c.about(c.a.from, c.a.to), c.about(c.b.from, c.b.to)
 	default:
@@ -73,7 +76,7 @@ func (c *conflict) about(from, to int64) string {
 	return fmt.Sprintf("bytes [%d,%d) of window %s at rank %d", b.From, b.To, w.Name(), b.Rank)
 }
 
-// at is the window in which two accesses meet.
+// at is the window in which two accesses meet; nil: they meet in a buffer of an operation.
 func at(first, second *access) *history.Window {
 	if first.shared != nil {
 		return first.shared

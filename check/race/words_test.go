@@ -68,13 +68,13 @@ func TestWhyRanksRace(t *testing.T) {
 			"MPI_Win_flush(2, win) in place of MPI_Win_flush_local"},
 		"a late flush": {[]string{local, told, flush}, []string{"MPI_Win_flush_local completes A only at rank 0; MPI_Recv then lets rank 1 go on"},
 			"MPI_Win_flush(2, win) in place of MPI_Win_flush_local"},
-		"no news after both flushes": {[]string{local, flush}, []string{"MPI_Win_flush completes A, and nothing tells rank 1 of that before B"},
+		"no news after both flushes": {[]string{local, flush}, []string{"MPI_Win_flush completes A, but nothing tells rank 1 before B starts"},
 			"A message or a barrier after MPI_Win_flush and before MPI_Get"},
-		"no news": {[]string{flush}, []string{"MPI_Win_flush completes A, and nothing tells rank 1 of that before B"},
+		"no news": {[]string{flush}, []string{"MPI_Win_flush completes A, but nothing tells rank 1 before B starts"},
 			"A message or a barrier after MPI_Win_flush and before MPI_Get"},
 		"a message before the flush": {[]string{told, flush}, []string{"MPI_Recv lets rank 1 go on before MPI_Win_flush completes A"},
 			"MPI_Win_flush(2, win) after MPI_Put"},
-		"a message and no flush": {[]string{told}, []string{"MPI_Recv lets rank 1 go on, and nothing completes A before that"},
+		"a message and no flush": {[]string{told}, []string{"MPI_Recv lets rank 1 go on, but nothing completes A before"},
 			"MPI_Win_flush(2, win) after MPI_Put"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -23,7 +23,7 @@ type Program struct {
 // Programs are all of them.
 func Programs() []Program {
 	return []Program{
-		{"operations.c", 3}, {"order.c", 4}, {"groups.c", 4}, {"epochs.c", 3}, {"memory.c", 3}, {"parallel.c", 2}, {"teams.c", 2}, {"loads.c", 2}, {"shared.c", 3}, {"guards.c", 3}, {"threads.c", 3},
+		{"operations.c", 3}, {"order.c", 4}, {"groups.c", 4}, {"epochs.c", 3}, {"memory.c", 3}, {"parallel.c", 2}, {"teams.c", 2}, {"members.c", 2}, {"joined.cpp", 2}, {"locals.F90", 2}, {"loads.c", 2}, {"shared.c", 3}, {"guards.c", 3}, {"threads.c", 3},
 		{"language.cpp", 3}, {"language.F90", 3}, {"atomics.cpp", 3}, {"pointers.F90", 3}, {"language.py", 3},
 	}
 }
@@ -39,12 +39,22 @@ func (p Program) Python() bool { return filepath.Ext(p.File) == ".py" }
 
 // Instrumented says whether the program must be compiled by `nastympi cc`.
 func (p Program) Instrumented() bool {
-	return slices.Contains([]string{"loads.c", "shared.c", "guards.c", "parallel.c", "teams.c", "atomics.cpp", "pointers.F90"}, p.File)
+	return slices.Contains([]string{"loads.c", "shared.c", "guards.c", "parallel.c", "teams.c", "members.c", "joined.cpp", "locals.F90", "atomics.cpp", "pointers.F90"}, p.File)
+}
+
+// Shares says whether its ranks share memory, so that they need one machine.
+func (p Program) Shares() bool {
+	return slices.Contains([]string{"shared.c", "guards.c", "atomics.cpp", "pointers.F90"}, p.File)
+}
+
+// Threaded says whether the program asks for threads of a rank that call MPI, as mpi4py does.
+func (p Program) Threaded() bool {
+	return slices.Contains([]string{"parallel.c", "teams.c", "threads.c", "language.cpp", "language.py"}, p.File)
 }
 
 // Flags are what the compiler needs besides.
 func (p Program) Flags() []string {
-	if p.File == "teams.c" {
+	if p.File == "teams.c" || p.File == "members.c" {
 		return []string{"-fopenmp"}
 	}
 	return nil

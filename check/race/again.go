@@ -1,0 +1,60 @@
+package race
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
+	"github.com/nastympi/nastympi/check/order"
+)
+
+// A call completes the operations of all threads of its process (MPI 4.1, 12.5.4). Other threads need not know of it: the next such call
+// of theirs says that the operations are complete as well. So each call counts as the end of the operations whose beginning its thread
+// knows; without that, it could have come before them.
+
+// ending is a call that says that an operation is complete, after another one has.
+type ending struct {
+	at     order.Moment
+	target bool // it is complete there, too
+}
+
+// mostEnded is how many operations of a process with several threads are kept after their end. Nothing is found about earlier ones.
+const mostEnded = 256
+
+// keep keeps an operation that has ended.
+func (o *operations) keep(ended *operation) {
+	if ended.kept {
+		return
+	}
+	if len(o.ended) == mostEnded {
+		o.ended[0].forgotten = true
+		o.ended = slices.Delete(o.ended, 0, 1)
+	}
+	ended.kept = true
+	o.ended = append(o.ended, ended)
+}
+
+// again notes a call that would complete operations which have ended before. Of each thread, the first one counts.
+func (o *operations) again(c *history.Call, how operand.Completion, now order.Moment, clock order.Clock) {
+	w := c.Window(win)
+	for _, of := range o.ended {
+		e := ending{now, how == operand.AtTarget}
+		known := func(earlier ending) bool { return earlier.at.Line == now.Line && (earlier.target || !e.target) }
+		if of.window == w && operand.Concerns(c, of.target) && clock.Knows(of.remote.start) && !slices.ContainsFunc(of.again, known) {
+			of.again = append(of.again, e)
+		}
+	}
+}
+
+// endedAgain says whether a clock knows a later call by which the operation is complete: at its target, or only at its origin.
+func (o *operation) endedAgain(clock order.Clock, target bool) bool {
+	return o.forgotten || slices.ContainsFunc(o.again, func(e ending) bool { return (e.target || !target) && clock.Knows(e.at) })
+}
+
+// before says whether an access ended before something that knows this began.
+func (a *access) before(clock order.Clock) bool {
+	if clock.Knows(a.end) {
+		return true
+	}
+	return a.end.Known() && a.of != nil && a.of.endedAgain(clock, a.window != nil && !a.of.get)
+}
