@@ -8,8 +8,8 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/wait"
 )
 
@@ -49,7 +49,7 @@ func (l *look) part(all *match.Collective, own *match.Part, parts []*match.Part,
 		begun[p.World] = true
 	}
 	absent := missing(all.Comm.Members(), func(rank int64) bool { return begun[rank] })
-	n := need{may: ranks(absent), bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not " + how + " by " + rankList(absent)}}
+	n := need{may: ranks(absent), comm: all.Comm, bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not " + how + " by " + rankList(absent)}}
 	for _, p := range parts {
 		n.arrived = append(n.arrived, int(p.World))
 	}
@@ -79,14 +79,16 @@ func mayWait(own *match.Part) bool { return mpicall.MayWait("MPI_" + own.Name) }
 
 // bytes is what a part sends or receives per process, if not all have the same: at most.
 func bytes(p *match.Part) (n int64) {
-	for _, side := range []layout.Side{p.Sent.Each, p.Received.Each} {
-		if side.Known() {
-			n += side.Bytes()
+	for _, d := range []*operand.Data{&p.Sent, &p.Received} {
+		if d.Counts == nil && d.Each.Known() {
+			n += d.Each.Bytes()
 		}
-	}
-	for _, list := range [][]int64{p.Sent.Counts, p.Received.Counts} {
-		for _, count := range list {
-			n += count * wide
+		for rank, count := range d.Counts {
+			if side, known := d.For(int64(rank)); known && side.Type != nil {
+				n += side.Bytes()
+			} else {
+				n += count * wide
+			}
 		}
 	}
 	return n
@@ -103,25 +105,29 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 	}
 	group := trace.Worlds(all.Comm.Local)
 	switch own.Name {
-	case "Neighbor_allgather", "Neighbor_alltoall":
-		if own.Received.Each.Known() {
-			return sources(own, group)
-		}
+	case "Neighbor_allgather", "Neighbor_alltoall", "Neighbor_allgatherv", "Neighbor_alltoallv", "Neighbor_alltoallw":
+		return sources(own, group)
 	case "Barrier":
 		return group
-	case "Allreduce", "Allgather", "Alltoall":
+	case "Allgather", "Allgatherv", "Alltoall", "Alltoallv", "Alltoallw":
+		return senders(own, group)
+	case "Allreduce", "Reduce_scatter", "Reduce_scatter_block":
 		if own.Received.Each.Known() {
 			return group
 		}
-	case "Bcast", "Scatter":
+	case "Bcast", "Scatter", "Scatterv":
 		if own.Rank != own.Root && own.Received.Each.Known() && own.Root >= 0 && own.Root < int64(len(group)) {
 			return group[own.Root : own.Root+1]
 		}
-	case "Gather", "Reduce":
+	case "Gather", "Gatherv":
+		if own.Rank == own.Root {
+			return senders(own, group)
+		}
+	case "Reduce":
 		if own.Rank == own.Root && own.Received.Each.Known() {
 			return group
 		}
-	case "Scan":
+	case "Scan", "Exscan":
 		if own.Received.Each.Known() {
 			return group[:own.Rank]
 		}
@@ -129,14 +135,30 @@ func needed(all *match.Collective, own *match.Part) []int64 {
 	return nil
 }
 
-// sources are the neighbours from which a part receives (8.6).
+// senders are the processes of a group from which a part receives something.
+func senders(own *match.Part, group []int64) (list []int64) {
+	for rank, world := range group {
+		if receives(own, rank) {
+			list = append(list, world)
+		}
+	}
+	return list
+}
+
+// sources are the neighbours from which a part receives something (8.6).
 func sources(own *match.Part, group []int64) (list []int64) {
-	for _, rank := range own.Sources {
-		if rank >= 0 && rank < int64(len(group)) {
+	for i, rank := range own.Sources {
+		if rank >= 0 && rank < int64(len(group)) && receives(own, i) {
 			list = append(list, group[rank])
 		}
 	}
 	return list
+}
+
+// receives says whether a part surely receives something from the sender with this place among all.
+func receives(own *match.Part, place int) bool {
+	side, known := own.Received.For(int64(place))
+	return known && side.Known()
 }
 
 // neededBetween is the same between the groups of an intercommunicator: a process needs the other group, or the root in it
@@ -149,15 +171,21 @@ func neededBetween(all *match.Collective, own *match.Part) []int64 {
 	switch own.Name {
 	case "Barrier":
 		return others
-	case "Allreduce", "Allgather", "Alltoall":
+	case "Allgather", "Allgatherv", "Alltoall", "Alltoallv", "Alltoallw":
+		return senders(own, others)
+	case "Allreduce":
 		if own.Received.Each.Known() {
 			return others
 		}
-	case "Bcast", "Scatter":
+	case "Bcast", "Scatter", "Scatterv":
 		if own.Received.Each.Known() && own.Root >= 0 && own.Root < int64(len(others)) {
 			return others[own.Root : own.Root+1]
 		}
-	case "Gather", "Reduce":
+	case "Gather", "Gatherv":
+		if own.Root == mpicall.Root {
+			return senders(own, others)
+		}
+	case "Reduce":
 		if own.Root == mpicall.Root && own.Received.Each.Known() {
 			return others
 		}

@@ -27,8 +27,10 @@ type Judge struct {
 	cancelled map[cancelled]bool
 	ready     map[*match.Send]int64 // partitions
 	prepared  prepared
+	groups    groupCalls
 	polls     []*polls // by the indices of processes
-	expired   bool     // the execution was ended at its time limit
+	updates   map[*history.Process][]update
+	expired   bool // the execution was ended at its time limit
 	// pollersWait: threads that poll are taken to wait for what they ask for.
 	pollersWait bool
 }
@@ -41,16 +43,17 @@ type call struct {
 
 func named(r history.Ref) call { return call{r.Process.Index, r.Number} }
 
-// New is a judge that has seen nothing.
-func New() *Judge {
+// New is a judge that has seen nothing, and neither has the matcher. Other judges of its pass may use the matcher, too.
+func New(m *match.Matcher) *Judge {
 	j := &Judge{
+		messages:  m,
 		processes: map[int]*history.Process{},
 		windows:   map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
 		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
+		groups: groupCalls{}, updates: map[*history.Process][]update{},
 		prepared: prepared{operations: map[call]*match.Collective{}, started: map[call]int{}},
 	}
-	j.messages = match.New()
-	j.messages.Listen(match.Listener{Collective: j.collective})
+	m.Listen(match.Listener{Collective: j.collective})
 	return j
 }
 
@@ -75,6 +78,7 @@ func (j *Judge) Entered(c *history.Call) {
 	j.enterWindow(c)
 	j.enterReady(c)
 	j.prepared.entered(c)
+	j.groups.entered(c)
 	switch {
 	case unfollowed(c.Function), c.Function == startAll && len(c.Ints(requestList)) < c.Length(requestList):
 		j.anything = true
@@ -92,6 +96,7 @@ func (j *Judge) Left(c *history.Call) {
 	j.messages.Left(c)
 	j.leaveWindow(c)
 	j.polled(c)
+	j.updated(c)
 }
 
 // Ended of a process: what it was in last counts.

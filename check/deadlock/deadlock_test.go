@@ -9,8 +9,10 @@ import (
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -24,12 +26,19 @@ var (
 // looked is the state at the end of an execution.
 func looked(t *testing.T, e *Execution, of deadlock.Outside) deadlock.Stopped {
 	t.Helper()
-	j := deadlock.New()
+	j := deadlock.New(match.New())
 	require.NoError(t, e.History().Walk(j))
-	return j.Look(func(*history.Process) deadlock.Outside { return of })
+	stopped := j.Look(func(*history.Process) deadlock.Outside { return of })
+	if f := stopped.Finding(); f != nil {
+		InOrder(t, []*check.Finding{f})
+	}
+	return stopped
 }
 
-const ints = 4
+const (
+	ints   = 4
+	anyone = int64(mpicall.AnySource)
+)
 
 func message(peer, tag int64) Args {
 	return Args{"comm": World, "tag": tag, "count": ints, "datatype": int64(Type("MPI_INT")), "dest": peer}
@@ -174,6 +183,131 @@ func TestMatrix(t *testing.T) {
 			s.Finalize(1)
 			s.Finalize(2)
 		}},
+		"wildcards_waitall": {2, "A", func(s script) {
+			s.wildcards(anyone, anyone)
+			s.send(1, 0, 7)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Recv(1, 0, 7)
+		}},
+		"wildcard_and_rank": {2, "A", func(s script) {
+			s.wildcards(anyone, 1)
+			s.send(1, 0, 7)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Recv(1, 0, 7)
+		}},
+		"rank_and_wildcard": {2, "A", func(s script) {
+			s.wildcards(1, anyone)
+			s.send(1, 0, 7)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Recv(1, 0, 7)
+		}},
+		"wildcard_gets_it_first": {2, "A", func(s script) { s.wildcards(anyone); s.send(1, 0, 7); s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
+		"rank_gets_it_first":     {2, "A", func(s script) { s.wildcards(1); s.send(1, 0, 7); s.Recv(0, anyone, 7); s.Recv(1, 0, 7) }},
+		"wildcard_before_probe":  {2, "A", func(s script) { s.wildcards(anyone); s.send(1, 0, 7); s.Probe(0, anyone); s.Recv(1, 0, 7) }},
+		"wildcard_wrongtag": {3, "A", func(s script) {
+			s.wildcards(anyone, anyone)
+			s.send(1, 0, 7)
+			s.send(2, 0, 8)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"ok_two_messages": {2, "N", func(s script) {
+			s.wildcards(anyone, 1)
+			s.send(1, 0, 7)
+			s.send(1, 0, 7)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Recv(1, 0, 7)
+		}},
+		"ok_third_rank_sends": {3, "N", func(s script) {
+			s.wildcards(anyone, 1)
+			s.send(1, 0, 7)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Recv(1, 0, 7)
+		}},
+		"ok_third_rank_sent": {3, "N", func(s script) {
+			s.wildcards(anyone, 1)
+			s.send(1, 0, 7)
+			s.send(2, 0, 7)
+			s.Waits(0, "MPI_Waitall", 5, 6)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"ok_wildcard_got_the_other": {3, "N", func(s script) {
+			s.wildcards(anyone)
+			s.send(1, 0, 7)
+			s.send(2, 0, 7)
+			s.Recv(0, 1, 7)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"ok_wildcards_waitany": {2, "N", func(s script) {
+			s.wildcards(anyone, anyone)
+			s.send(1, 0, 7)
+			s.Waits(0, "MPI_Waitany", 5, 6)
+			s.Recv(1, 0, 7)
+		}},
+		"ok_other_tag_first": {2, "N", func(s script) {
+			s.begin(0, "MPI_Irecv", receipt(anyone, 8), 5)
+			s.send(1, 0, 7)
+			s.Recv(0, anyone, mpicall.AnyTag)
+			s.Recv(1, 0, 7)
+		}},
+		"ok_wildcard_cancelled": {2, "N", func(s script) {
+			s.wildcards(anyone)
+			s.Call(0, "MPI_Cancel", Args{"request": 5})
+			s.send(1, 0, 7)
+			s.Recv(0, 1, 7)
+			s.Recv(1, 0, 7)
+		}},
+		"ok_message_probed_before": {2, "N", func(s script) {
+			s.send(1, 0, 7)
+			s.Call(0, "MPI_Mprobe", Args{"comm": World, "source": anyone, "tag": 7, "message": 9, "status": status(1, 7)})
+			s.wildcards(anyone)
+			s.begin(0, "MPI_Imrecv", Args{"count": ints, "datatype": int64(Type("MPI_INT")), "message": 9}, 6)
+			s.Wait(0, 6)
+			s.Recv(1, 0, 7)
+		}},
+		"ok_later_one_is_complete": {3, "N", func(s script) {
+			s.wildcards(anyone, anyone)
+			s.send(1, 0, 7)
+			s.send(2, 0, 7)
+			s.Call(0, "MPI_Waitany", Args{"array_of_requests": []int64{5, 6}, "indx": 1, "status": status(2, 7)})
+			s.Wait(0, 5)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"later_one_has_the_message": {3, "A", func(s script) {
+			s.wildcards(1, anyone)
+			s.send(2, 0, 7)
+			s.Call(0, "MPI_Waitany", Args{"array_of_requests": []int64{5, 6}, "indx": 1, "status": status(2, 7)})
+			s.Wait(0, 5)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"third_wildcard": {3, "A", func(s script) {
+			s.wildcards(anyone, anyone, anyone)
+			s.send(1, 0, 7)
+			s.send(2, 0, 7)
+			s.Call(0, "MPI_Waitany", Args{"array_of_requests": []int64{5, 6, 7}, "indx": 1, "status": status(2, 7)})
+			s.Waits(0, "MPI_Waitall", 5, 7)
+			s.Finalize(1)
+			s.Finalize(2)
+		}},
+		"one_wildcard_for_two_issends": {2, "A", func(s script) {
+			s.begin(1, "MPI_Issend", message(0, 7), 5)
+			s.begin(1, "MPI_Issend", message(0, 7), 6)
+			s.wildcards(anyone)
+			s.Waits(1, "MPI_Waitall", 5, 6)
+			s.Recv(0, 1, 8)
+		}},
+		"ok_two_wildcards_for_two_issends": {2, "N", func(s script) {
+			s.begin(1, "MPI_Issend", message(0, 7), 5)
+			s.begin(1, "MPI_Issend", message(0, 7), 6)
+			s.wildcards(anyone, anyone)
+			s.Waits(1, "MPI_Waitall", 5, 6)
+			s.Recv(0, 1, 8)
+		}},
 		"persistent_cycle":       {2, "P", func(s script) { s.persistent("MPI_Send_init"); s.Wait(0, 5); s.Wait(1, 5) }},
 		"persistent_ssend_cycle": {2, "A", func(s script) { s.persistent("MPI_Ssend_init"); s.Wait(0, 5); s.Wait(1, 5) }},
 		"partitioned":            {2, "A", func(s script) { s.partitioned(); s.Recv(0, 1, 7); s.Wait(1, 5) }},
@@ -194,6 +328,18 @@ func TestMatrix(t *testing.T) {
 			s.Call(0, "MPI_Pready_list", Args{"array_of_partitions": []int64{0, 1}, "request": 5})
 			s.Recv(0, 1, 7)
 			s.Wait(1, 5)
+		}},
+		"ok_second_partitioned": {2, "N", func(s script) {
+			for request := range int64(2) {
+				s.begin(0, "MPI_Psend_init", With(message(1, 9), Args{"partitions": 1}), 5+request)
+				s.begin(1, "MPI_Precv_init", With(receipt(0, 9), Args{"partitions": 1}), 5+request)
+			}
+			s.Call(1, "MPI_Start", Args{"request": 5})
+			s.Call(1, "MPI_Start", Args{"request": 6})
+			s.Call(0, "MPI_Start", Args{"request": 6})
+			s.Call(0, "MPI_Pready", Args{"partition": 0, "request": 6})
+			s.Wait(1, 6)
+			s.Finalize(0)
 		}},
 		"intercomm_barrier":        {2, "A", func(s script) { s.between("MPI_Barrier", 0); s.Recv(1, 0, 7) }},
 		"intercomm_bcast_receiver": {2, "A", func(s script) { s.between("MPI_Bcast", 0); s.Recv(1, 0, 7) }},
@@ -294,6 +440,17 @@ func (s script) between(function string, root int64) {
 
 func (s script) ibarriers() {
 	s.both(func(rank int, _ int64) { s.begin(rank, "MPI_Ibarrier", Args{"comm": World}, 5) })
+}
+
+// wildcards posts receives at rank 0, with requests from 5 on.
+func (s script) wildcards(sources ...int64) {
+	for i, source := range sources {
+		s.begin(0, "MPI_Irecv", receipt(source, 7), int64(5+i))
+	}
+}
+
+func (s script) Probe(rank int, from int64) {
+	s.Enter(rank, "MPI_Probe", Args{"comm": World, "source": from, "tag": 7})
 }
 
 // any posts a receive from each of ranks 1 and 2 at rank 0.
@@ -403,6 +560,14 @@ func TestThreads(t *testing.T) {
 	assert.False(t, looked(t, s.Execution, recorded).Deadlocked(), "a thread computes")
 
 	s = script{New(2)}
+	s.wildcards(anyone)
+	s.send(1, 0, 7)
+	s.Finalize(1)
+	s.EnterOn(0, 1, "MPI_Recv", receipt(1, 7))
+	s.Recv(0, anyone, 9)
+	assert.False(t, looked(t, s.Execution, recorded).Deadlocked(), "the other thread may have the message, and may send one")
+
+	s = script{New(2)}
 	s.Recv(0, 1, 7)
 	s.Recv(1, 0, 7)
 	assert.False(t, looked(t, s.Execution, deadlock.Outside{}).Deadlocked(), "there may be other threads, which send")
@@ -484,7 +649,18 @@ func TestDeadlockNamesWhatBeganARequest(t *testing.T) {
 	require.NotNil(t, f)
 	assert.Equal(t, "rank 0 waits in MPI_Wait (MPI_Irecv from rank 1, tag 7) for rank 1 in MPI_Finalize", f.Message)
 	require.Len(t, f.Places, 2)
-	assert.Equal(t, "rank 0, call 2, MPI_Wait", At(f.Places[0].Ref))
-	assert.Equal(t, "rank 0, call 1, MPI_Irecv", At(f.Places[1].Ref))
-	assert.Equal(t, "began what A waits for", f.Places[1].Role)
+	assert.Equal(t, "rank 0, call 1, MPI_Irecv", At(f.Places[0].Ref))
+	assert.Equal(t, "rank 0, call 2, MPI_Wait", At(f.Places[1].Ref))
+	assert.Equal(t, "what B waits for", f.Places[0].About)
+	assert.Equal(t, 1, f.Main, "editors show the call that never returns")
+
+	s = script{New(2)}
+	s.begin(0, "MPI_Irecv", receipt(1, 7), 9)
+	s.begin(0, "MPI_Irecv", receipt(1, 8), 10)
+	s.CallAgain(0, "MPI_Irecv", With(receipt(1, 9), Args{"request": 11}))
+	s.Waits(0, "MPI_Waitall", 9, 10, 11)
+	s.Finalize(1)
+	f = looked(t, s.Execution, tried).Finding()
+	require.NotNil(t, f)
+	assert.Len(t, f.Places, 3, "one line has begun two operations")
 }

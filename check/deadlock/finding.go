@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/near"
 	"github.com/nastympi/nastympi/check/wait"
 )
 
@@ -23,7 +24,7 @@ var actual = &check.Rule{
 
 var potential = &check.Rule{
 	Name: "potential-deadlock", AtEnd: true, Severity: finding.Warning, Section: "3.5 and 6.14",
-	Title: "calls that return only because the library buffers or does not wait",
+	Title: "calls that return only because the library buffers messages or does not wait",
 	Says: "A standard send may wait for its receive, and a collective operation for all processes. A program that needs such a call to " +
 		"return earlier depends on the library, on the size of its messages and on timing.",
 	Example: "MPI_Send(out, 1, MPI_INT, peer, 0, comm); /* on both ranks */\nMPI_Recv(in, 1, MPI_INT, peer, 0, comm, MPI_STATUS_IGNORE);",
@@ -68,6 +69,7 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	var places []check.Place
 	var words []string
 	var waits []check.Wait
+	core = s.fromEarliest(core)
 	for _, link := range core {
 		w := s.wait(link)
 		verb, whom, role := "waits in", awaited(w), "waits as well"
@@ -87,21 +89,89 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	var found check.Findings
 	f := found.Add(rule, message, places...)
 	f.Waits = waits
+	s.tellOperations(f, core)
+	s.tellRivals(f, core)
 	s.nearMisses(f, core)
+	s.tellCommunicators(f, core)
 	if f.Repair == "" {
 		absent(f)
 	}
 	return f
 }
 
+// fromEarliest begins a cycle with the call that was entered first, or with the thread that polls.
+func (s Stopped) fromEarliest(core []wait.Link) []wait.Link {
+	waitsFor := func(l wait.Link, rank int) bool {
+		return slices.ContainsFunc(l.For, func(c wait.Condition) bool { return c.Rank() == rank })
+	}
+	if n := len(core); n == 0 || !waitsFor(core[n-1], core[0].Thread.Rank) {
+		return core
+	}
+	place := func(l wait.Link) check.Place { return check.Place{Ref: s.calls[l.Thread].Ref} }
+	first := 0
+	for i, l := range core {
+		if s.calls[l.Thread].polls {
+			first = i
+			break
+		}
+		if place(l).Earlier(place(core[first])) {
+			first = i
+		}
+	}
+	return slices.Concat(core[first:], core[:first])
+}
+
 // started are the calls that began the requests for which calls of an explanation wait.
 func (s Stopped) started(core []wait.Link) (places []check.Place) {
-	for i, link := range core[:min(len(core), mostStarters)] {
-		for _, r := range s.calls[link.Thread].started[:min(len(s.calls[link.Thread].started), mostStarters)] {
-			places = append(places, check.Place{Role: fmt.Sprintf("began what %c waits for", 'A'+i), Ref: r})
+	for _, link := range core[:min(len(core), mostStarters)] {
+		var sites []string
+		for _, r := range s.startedFor(link) {
+			if site := check.Site(r); r.Site == 0 || !slices.Contains(sites, site) {
+				places, sites = append(places, check.Place{Role: "the operation", Ref: r}), append(sites, site)
+			}
 		}
 	}
 	return places
+}
+
+func (s Stopped) startedFor(link wait.Link) []history.Ref {
+	list := s.calls[link.Thread].started
+	return list[:min(len(list), mostStarters)]
+}
+
+// tellOperations says which call waits for each of the operations.
+func (s Stopped) tellOperations(f *check.Finding, core []wait.Link) {
+	for _, link := range core[:min(len(core), mostStarters)] {
+		for _, r := range s.startedFor(link) {
+			if i := slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == r && p.Role == "the operation" }); i >= 0 {
+				f.Places[i].About = "what " + s.letter(f, link) + " waits for"
+			}
+		}
+	}
+}
+
+// tellCommunicators says on which communicators collective operations wait for each other, if these differ.
+func (s Stopped) tellCommunicators(f *check.Finding, core []wait.Link) {
+	var told []*history.SharedComm
+	var r check.Reason
+	for _, link := range core[:min(len(core), mostPlaces)] {
+		c := s.calls[link.Thread]
+		if c.comm == nil || slices.Contains(told, c.comm) {
+			continue
+		}
+		if told = append(told, c.comm); len(told) > 1 {
+			r.Text += "; "
+		}
+		r.Text += s.letter(f, link) + " is on " + near.Communicator(&r, c.comm, c.Process)
+	}
+	if len(told) > 1 {
+		f.Because(r.Text, r.Places...)
+	}
+}
+
+// letter is what the finding calls the call of a thread.
+func (s Stopped) letter(f *check.Finding, link wait.Link) string {
+	return finding.Letter(slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == s.calls[link.Thread].Ref }))
 }
 
 // polled says what a thread does that polls.
@@ -146,7 +216,7 @@ const (
 
 func sentence(words []string) string {
 	if more := len(words) - mostWords; more > 1 {
-		words = append(slices.Clone(words[:mostWords]), fmt.Sprintf("%d more ranks wait likewise", more))
+		words = append(slices.Clone(words[:mostWords]), fmt.Sprintf("%d more ranks wait in the same way", more))
 	}
 	return strings.Join(words, ", ")
 }

@@ -149,6 +149,9 @@ type look struct {
 	sends   map[inbox][]*match.Send
 	// receives that have been posted
 	receives map[inbox][]*match.Receive
+	posted   map[*match.Receive]bool
+	piles    map[inbox][][]*match.Send // messages of one source and tag
+	complete map[kind]int              // receives that have one of the messages of a kind
 }
 
 func (l *look) everyone() (list []int64) {
@@ -160,7 +163,7 @@ func (l *look) everyone() (list []int64) {
 
 // needOf is what a call waits for. It is not known of a call that this package knows nothing of.
 func (l *look) needOf(c *history.Call, e evidence) (need, bool) {
-	for _, try := range []func(*history.Call, evidence) (need, bool){l.message, l.requests, l.collectiveCall, l.windowCall} {
+	for _, try := range []func(*history.Call, evidence) (need, bool){l.message, l.requests, l.collectiveCall, l.groupCall, l.windowCall} {
 		if n, known := try(c, e); known {
 			return n, true
 		}

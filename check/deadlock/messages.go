@@ -2,6 +2,7 @@ package deadlock
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
@@ -27,6 +28,15 @@ func (l *look) messagesOnTheirWay() {
 		key := inbox{r.Comm, r.To}
 		l.receives[key] = append(l.receives[key], r)
 	}
+	l.posted = map[*match.Receive]bool{}
+	for _, r := range receives {
+		l.posted[r] = true
+	}
+	l.pile()
+	l.complete = map[kind]int{}
+	for _, r := range l.messages.Unsettled() {
+		l.complete[kind{inbox{r.Comm, r.To}, r.From, r.Status.Tag}]++
+	}
 }
 
 var probe = mpicall.Lookup("MPI_Probe")
@@ -40,7 +50,7 @@ func (l *look) message(c *history.Call, _ evidence) (need, bool) {
 	if sent == nil && posted == nil {
 		return need{}, false
 	}
-	return each([]need{l.send(sent), l.receive(c, posted)}), true
+	return each([]need{l.send(sent), l.receipts(posted)}), true
 }
 
 // send is what a message waits for: that a receive takes it (3.4). A buffered one waits for nothing.
@@ -69,43 +79,26 @@ func strict(s *match.Send) bool {
 	return (s.Mode == match.Standard || s.Mode == match.Ready) && !s.Partitioned
 }
 
-// taken says whether a receive that takes the message is posted, or may be.
+// taken says whether a receive that takes the message is posted, or may be. Receives take the messages that one thread sends with
+// one tag in order (3.5).
 func (l *look) taken(s *match.Send) bool {
 	key := inbox{s.Comm, s.To}
-	place, takers := 0, 0
+	if !slices.Contains(l.sends[key], s) {
+		return true
+	}
+	place, takers := 0, l.complete[kind{key, s.From, s.Tag}]
 	for _, other := range l.sends[key] {
-		if other == s {
-			break
-		}
-		if other.From == s.From && other.Tag == s.Tag {
+		earlier := other.Number < s.Number && other.Thread == s.Thread && !other.Cancelling && !other.Partitioned && !s.Partitioned
+		if earlier && other.From == s.From && other.Tag == s.Tag {
 			place++
 		}
-	}
-	listed := false
-	for _, other := range l.sends[key] {
-		listed = listed || other == s
 	}
 	for _, r := range l.receives[key] {
 		if takes(r, s) {
 			takers++
 		}
 	}
-	unordered := l.ambiguous(key) || s.Process.Threaded()
-	return !listed || unordered && takers > 0 || takers > place
-}
-
-// receive is what a receive waits for: a message that it takes.
-func (l *look) receive(c *history.Call, r *match.Receive) need {
-	if r == nil || !r.Comm.Complete() || l.served(r) {
-		return need{}
-	}
-	if r.Source == mpicall.AnySource {
-		return need{must: []wait.Condition{wait.Any(ranks(l.senders(c, r.Comm))...)}, what: []string{"from any rank" + tagText(r.Tag)}, near: l.nearSend(r)}
-	}
-	if r.Source == mpicall.Undefined {
-		return need{}
-	}
-	return need{must: ranks([]int64{r.Source}), what: []string{fmt.Sprintf("from rank %d", r.Source) + tagText(r.Tag)}, near: l.nearSend(r)}
+	return takers > place
 }
 
 func tagText(tag int64) string {
@@ -115,56 +108,15 @@ func tagText(tag int64) string {
 	return fmt.Sprintf(", tag %d", tag)
 }
 
-// served says whether a message that the receive takes is on its way, or may be. The receives of a channel take its messages
-// in order (3.5).
-func (l *look) served(r *match.Receive) bool {
-	key := inbox{r.Comm, r.To}
-	if l.messages.Vague(r.Comm, r.To) {
-		return true
-	}
-	place, messages, listed := 0, 0, false
-	for _, other := range l.receives[key] {
-		if other == r {
-			listed = true
-			break
-		}
-		if other.Source == r.Source && other.Tag == r.Tag {
-			place++
-		}
-	}
-	for _, s := range l.sends[key] {
-		if takes(r, s) && l.whole(s) {
-			messages++
-		}
-	}
-	return !listed || l.ambiguous(key) && messages > 0 || messages > place
-}
-
-// ambiguous says whether it is unknown which of the receives of an inbox takes which message: one is a wildcard, or several
-// threads receive.
-func (l *look) ambiguous(key inbox) bool {
-	for _, r := range l.receives[key] {
-		if r.Source == mpicall.AnySource || r.Tag == mpicall.AnyTag || r.Process.Threaded() {
-			return true
-		}
-	}
-	return false
-}
-
 func takes(r *match.Receive, s *match.Send) bool {
 	return (r.Source == mpicall.AnySource || r.Source == s.From) && (r.Tag == mpicall.AnyTag || r.Tag == s.Tag)
 }
 
-// senders are all processes from which a process may receive in a communicator.
-func (l *look) senders(c *history.Call, comm *history.SharedComm) []int64 {
-	local, remote := trace.Worlds(comm.Local), trace.Worlds(comm.Remote)
-	if len(remote) == 0 {
+// senders are all processes from which a wildcard may receive.
+func (l *look) senders(r *match.Receive) []int64 {
+	local, remote := trace.Worlds(r.Comm.Local), trace.Worlds(r.Comm.Remote)
+	if len(remote) == 0 || slices.Contains(remote, r.To) {
 		return local
-	}
-	for _, rank := range remote {
-		if rank == int64(c.Process.Rank.Rank) {
-			return local
-		}
 	}
 	return remote
 }
@@ -184,14 +136,10 @@ func (l *look) probe(c *history.Call) (need, bool) {
 	if from != mpicall.AnySource {
 		r.Source = of.World(from)
 	}
-	for _, s := range l.sends[inbox{r.Comm, r.To}] {
-		if takes(r, s) {
-			return need{}, true
-		}
-	}
 	key := inbox{r.Comm, r.To}
-	l.receives[key] = append(l.receives[key], r)
-	n := l.receive(c, r)
+	l.receives[key], l.posted[r] = append(l.receives[key], r), true
+	n := l.receipts(r)
 	l.receives[key] = l.receives[key][:len(l.receives[key])-1]
+	delete(l.posted, r)
 	return n, true
 }

@@ -22,10 +22,11 @@ type miss struct {
 // nearSend is the message that differs least from what a receive waits for, and that no receive takes; at most one.
 func (l *look) nearSend(r *match.Receive) []miss {
 	s := near.Nearest(slices.Concat(slices.Collect(maps.Values(l.sends))...), func(s *match.Send) int {
-		if l.taken(s) {
+		d := near.Difference(s, r)
+		if d > 0 && l.taken(s) {
 			return 0
 		}
-		return near.Difference(s, r)
+		return d
 	}, func(s *match.Send) history.Ref { return s.Ref })
 	if s == nil {
 		return nil
@@ -36,10 +37,11 @@ func (l *look) nearSend(r *match.Receive) []miss {
 // nearReceive is the receive that differs least from what a send waits for, and that no message serves; at most one.
 func (l *look) nearReceive(s *match.Send) []miss {
 	r := near.Nearest(slices.Concat(slices.Collect(maps.Values(l.receives))...), func(r *match.Receive) int {
-		if l.served(r) {
+		d := near.Difference(s, r)
+		if d > 0 && l.served(r) {
 			return 0
 		}
-		return near.Difference(s, r)
+		return d
 	}, func(r *match.Receive) history.Ref { return r.Ref })
 	if r == nil {
 		return nil
@@ -79,11 +81,11 @@ func (s Stopped) nearMisses(f *check.Finding, core []wait.Link) {
 	for _, link := range core {
 		explained[named(s.calls[link.Thread].Ref)] = true
 	}
-	for i, link := range core[:min(len(core), mostPlaces)] {
+	for _, link := range core[:min(len(core), mostPlaces)] {
 		for _, m := range s.calls[link.Thread].near {
 			if name := named(m.call()); !explained[name] {
 				explained[name] = true
-				r := m.reason(string(rune('A' + i)))
+				r := m.reason(s.letter(f, link))
 				f.Because(r.Text, r.Places...)
 				if f.Repair == "" {
 					f.Repair, f.RepairPlaces = near.Repair(m.send, m.receive)

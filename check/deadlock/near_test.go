@@ -24,7 +24,7 @@ func TestNearMisses(t *testing.T) {
 			func(s script) { s.Recv(0, 1, 7); s.send(1, 0, 8); s.Finalize(1); s.Finalize(2) },
 		},
 		"another communicator": {
-			"{0} is on the communicator of {1}; A is on MPI_COMM_WORLD", "rank 1, call 2, MPI_Send", "Pass the same communicator in {0} and {1}",
+			"{0} is on another communicator, made by {1}; A is on MPI_COMM_WORLD", "rank 1, call 2, MPI_Send", "Pass the same communicator in {0} and {1}",
 			func(s script) {
 				s.dup(0)
 				other := s.dup(1)
@@ -35,7 +35,7 @@ func TestNearMisses(t *testing.T) {
 			},
 		},
 		"another rank": {
-			"{0} is a message of rank 2; A receives from rank 1", "rank 2, call 1, MPI_Send", "Pass ranks that name each other in {0} and {1}",
+			"{0} is a message from rank 2; A receives from rank 1", "rank 2, call 1, MPI_Send", "Pass ranks that name each other in {0} and {1}",
 			func(s script) { s.Recv(0, 1, 7); s.send(2, 0, 7); s.Finalize(1); s.Finalize(2) },
 		},
 		"the least difference counts": {
@@ -95,6 +95,31 @@ func TestNearMisses(t *testing.T) {
 			assert.Equal(t, c.place, At(found.Why[0].Places[0].Ref))
 		})
 	}
+}
+
+// Operations that wait for each other on different communicators: the finding names the communicators, and who made them.
+func TestDeadlockOnDifferentCommunicators(t *testing.T) {
+	s := script{New(2)}
+	s.Enter(1, "MPI_Barrier", Args{"comm": World})
+	first := s.dup(0)
+	s.Enter(0, "MPI_Barrier", Args{"comm": first})
+	assert.Nil(t, looked(t, s.Execution, recorded).Finding(), "rank 1 has not made the communicator: nothing is known of it")
+
+	s = script{New(2)}
+	copies := []int64{s.dup(0), s.dup(1)}
+	s.Enter(0, "MPI_Barrier", Args{"comm": copies[0]})
+	s.Enter(1, "MPI_Barrier", Args{"comm": World})
+	f := looked(t, s.Execution, recorded).Finding()
+	require.NotNil(t, f)
+	require.Len(t, f.Why, 1)
+	assert.Equal(t, "A is on another communicator, made by {0}; B is on MPI_COMM_WORLD", f.Why[0].Text)
+	assert.Equal(t, "rank 0, call 1, MPI_Comm_dup", At(f.Why[0].Places[0].Ref), "by the process that waits")
+
+	s = script{New(2)}
+	copies = []int64{s.dup(0), s.dup(1)}
+	s.Enter(0, "MPI_Barrier", Args{"comm": copies[0]})
+	s.Recv(1, 0, 7)
+	assert.Empty(t, looked(t, s.Execution, recorded).Finding().Why, "one communicator explains nothing")
 }
 
 // A page draws what the finding says of each call.

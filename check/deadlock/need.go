@@ -18,8 +18,11 @@ type need struct {
 	// what the call is about, for people: "from rank 1, tag 3".
 	what []string
 	near []miss
+	// rivals are receives that the messages on their way do not suffice for.
+	rivals []rivals
 	// started are the calls that began what it waits for, if these are requests.
 	started []history.Ref
+	comm    *history.SharedComm // of a collective operation
 	// arrived are the processes that have begun the same collective operation.
 	arrived []int
 }
@@ -87,7 +90,7 @@ func each(needs []need) (all need) {
 	for _, n := range needs {
 		all.must, all.may, all.what = append(all.must, n.must...), append(all.may, n.may...), append(all.what, n.what...)
 		all.bytes, all.near, all.arrived = all.bytes+n.bytes, append(all.near, n.near...), append(all.arrived, n.arrived...)
-		all.started = append(all.started, n.started...)
+		all.started, all.rivals = append(all.started, n.started...), append(all.rivals, n.rivals...)
 	}
 	return all
 }
@@ -98,7 +101,7 @@ func either(needs []need, e evidence) need {
 	var all need
 	for _, n := range needs {
 		list, all.what, all.near = append(list, n.condition(e)), append(all.what, n.what...), append(all.near, n.near...)
-		all.started = append(all.started, n.started...)
+		all.started, all.rivals = append(all.started, n.started...), append(all.rivals, n.rivals...)
 	}
 	all.must = []wait.Condition{wait.Any(list...)}
 	return all

@@ -25,8 +25,8 @@ func (j *Judge) Expire() { j.expired = true }
 var pollingInVain = &check.Rule{
 	Name: "polling-in-vain", AtEnd: true, Severity: finding.Warning, Section: "3.8.1",
 	Title: "polling until the time limit for something no process could send",
-	Says: "A call that polls returns whether there is anything or not. A thread called it until the run reached its time limit, and it " +
-		"never succeeded. All other processes waited for its process or had finished, so the answer could not change.",
+	Says: "A call that polls returns whether or not something has arrived. A thread polled until the run reached its time limit, and " +
+		"never succeeded. All other processes were waiting for its process or had finished, so the answer could not change.",
 	Example: "while (!there) /* rank 0 */\n    MPI_Iprobe(1, 0, comm, &there, MPI_STATUS_IGNORE);\nMPI_Barrier(comm); /* rank 1 */",
 	Repair:  "Send what is polled for before the other process waits, or limit the polling.",
 }
@@ -55,6 +55,7 @@ type poll struct {
 type question struct {
 	history.Ref
 	comm        *history.SharedComm // of a probe
+	window      *history.SharedWindow
 	whom, about int64
 	requests    []int64
 	cut         bool // there are more
@@ -96,9 +97,17 @@ func asks(c *history.Call) (question, bool) {
 	case tests[c.Function]:
 		return asked(c), flag.Of(c.Function) && c.Int(flag) == 0 || outcount.Of(c.Function) && c.Int(outcount) <= 0
 	case reads(c.Function):
-		return question{Ref: c.Ref, whom: c.Int(targetRank), about: c.Int(disp), reads: true}, operand.Gets(c.Function) || operand.IgnoresOrigin(c)
+		return reading(c), operand.Gets(c.Function) || operand.IgnoresOrigin(c)
 	}
 	return question{}, false
+}
+
+func reading(c *history.Call) question {
+	q := question{Ref: c.Ref, whom: c.Int(targetRank), about: c.Int(disp), reads: true}
+	if w := c.Window(win); w != nil {
+		q.window = w.Shared
+	}
+	return q
 }
 
 func asked(c *history.Call) question {
@@ -201,7 +210,9 @@ func (j *Judge) inVain(outside func(*history.Process) Outside) *check.Finding {
 	if s.calls[core[i].Thread].reads {
 		rule = readingInVain
 	}
-	return s.finding(rule, core)
+	f := s.finding(rule, core)
+	j.nameUnfinished(f, s, core)
+	return f
 }
 
 // inCalls is how long threads had been in their calls when a thread polled last. They need not have had a processor; but nobody
@@ -249,29 +260,19 @@ func (l *look) mayBeAnswered(q question) bool {
 		r := &match.Receive{Source: q.whom, Tag: q.about}
 		return q.comm == nil || slices.ContainsFunc(l.sends[inbox{q.comm, int64(q.Process.Rank.Rank)}], func(s *match.Send) bool { return takes(r, s) })
 	case requestList.Of(q.Function):
-		lacking, active := 0, 0
-		for _, number := range q.requests {
-			if r := q.Process.Request(uint64(number)); r != nil && r.Active {
-				active++
-				lacking += l.lacks(q.Process, number)
-			}
-		}
 		if ofAll(q.Function) {
-			return lacking == 0
+			return !lacking(l.all(q.Process, q.requests))
 		}
-		return q.cut || lacking < active
+		return q.cut || slices.ContainsFunc(q.requests, func(number int64) bool {
+			r := q.Process.Request(uint64(number))
+			return r != nil && r.Active && !lacking(l.request(q.Process, number))
+		})
 	}
-	return l.lacks(q.Process, q.about) == 0
+	return !lacking(l.request(q.Process, q.about))
 }
 
-// lacks is 1 if a request is not complete because other processes have not called something.
-func (l *look) lacks(p *history.Process, number int64) int {
-	n, known := l.request(&history.Call{Ref: history.Ref{Process: p}}, uint64(number))
-	if known && len(n.must)+len(n.may) > 0 {
-		return 1
-	}
-	return 0
-}
+// lacking says whether something is not complete because other processes have not called something.
+func lacking(n need, known bool) bool { return known && len(n.must)+len(n.may) > 0 }
 
 // polls adds a thread that polls: any process but its own could send what it asks for.
 func (s *Stopped) polls(l *look, of *poll, n uint64, thread uint32) {

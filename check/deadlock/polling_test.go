@@ -10,6 +10,7 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/match"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -139,7 +140,7 @@ func TestPollingInVain(t *testing.T) {
 				s.RunsAs(0, "host", "boot", 10)
 				s.RunsAs(1, "host", "boot", 11)
 				c.program(s)
-				j := deadlock.New()
+				j := deadlock.New(match.New())
 				if expired {
 					j.Expire()
 				}

@@ -16,64 +16,79 @@ var (
 func (l *look) requests(c *history.Call, e evidence) (need, bool) {
 	switch c.Function {
 	case waitCall:
-		return l.request(c, uint64(c.Int(request)))
-	case waitAll, waitAny, waitSome:
-	default:
-		return need{}, false
+		return l.request(c.Process, c.Int(request))
+	case waitAll:
+		return l.all(c.Process, c.Ints(requestList))
+	case waitAny, waitSome:
+		return l.any(c, e)
 	}
-	all := c.Function == waitAll
+	return need{}, false
+}
+
+// all is what a call waits for that waits for several requests. Some may be unknown, or missing in the list.
+func (l *look) all(p *history.Process, numbers []int64) (need, bool) {
+	var needs []need
+	var receives []*match.Receive
+	for _, number := range numbers {
+		if r := p.Request(uint64(number)); r != nil && r.Active {
+			n, posted, _ := l.operation(p, r, number)
+			needs = append(needs, n)
+			if posted != nil {
+				receives = append(receives, posted)
+			}
+		}
+	}
+	return each(append(needs, l.receipts(receives...))), len(needs) > 0
+}
+
+// any is what a call waits for that waits for one of several requests, if each of them is known.
+func (l *look) any(c *history.Call, e evidence) (need, bool) {
 	var needs []need
 	for _, number := range c.Ints(requestList) {
-		r := c.Process.Request(uint64(number))
-		if r == nil || !r.Active {
+		if r := c.Process.Request(uint64(number)); r == nil || !r.Active {
 			continue
 		}
-		n, known := l.request(c, uint64(number))
-		if !known && !all {
+		n, known := l.request(c.Process, number)
+		if !known {
 			return need{}, false
 		}
 		needs = append(needs, n)
 	}
-	cut := len(c.Ints(requestList)) < c.Length(requestList)
-	switch {
-	case len(needs) == 0 || cut && !all:
+	if len(needs) == 0 || len(c.Ints(requestList)) < c.Length(requestList) {
 		return need{}, false
-	case all:
-		return each(needs), true
 	}
 	return either(needs, e), true
 }
 
-// request is what an operation waits for before it is complete. It names the call that began the operation.
-func (l *look) request(c *history.Call, number uint64) (need, bool) {
-	r := c.Process.Request(number)
-	n, known := l.operation(c, r, number)
-	if !known || len(n.what) == 0 {
-		return n, known
-	}
-	what := make([]string, len(n.what))
-	for i, text := range n.what {
-		what[i] = r.By.Function.String() + " " + text
-	}
-	n.what, n.started = what, []history.Ref{r.Started}
-	return n, true
+// request is what an operation waits for before it is complete.
+func (l *look) request(p *history.Process, number int64) (need, bool) {
+	n, posted, known := l.operation(p, p.Request(uint64(number)), number)
+	return each([]need{n, l.receipts(posted)}), known
 }
 
-func (l *look) operation(c *history.Call, r *history.Request, number uint64) (need, bool) {
-	if r == nil || !r.Active || l.cancelled[cancelled{c.Process.Index, number}] {
-		return need{}, false
+// operation is what an operation waits for, except for what it receives. It names the call that began the operation.
+func (l *look) operation(p *history.Process, r *history.Request, number int64) (n need, posted *match.Receive, known bool) {
+	if r == nil || !r.Active || l.cancelled[cancelled{p.Index, uint64(number)}] {
+		return need{}, nil, false
 	}
-	sent, posted := l.messages.Running(c.Process, number)
-	if sent != nil || posted != nil {
-		return each([]need{l.send(sent), l.receive(c, posted)}), true
-	}
+	sent, posted := l.messages.Running(p, uint64(number))
 	switch {
+	case sent != nil || posted != nil:
+		n = l.send(sent)
 	case match.IsCollective(r.By.Function) && r.Persistent:
-		return l.startedOperation(r.By), true
+		n = l.startedOperation(r.By)
 	case match.IsCollective(r.By.Function):
-		return l.collectiveOperation(r.By), true
+		n = l.collectiveOperation(r.By)
+	default:
+		return need{}, nil, false
 	}
-	return need{}, false
+	for i, text := range n.what {
+		n.what[i] = r.By.Function.String() + " " + text
+	}
+	if len(n.what) > 0 {
+		n.started = []history.Ref{r.Started}
+	}
+	return n, posted, true
 }
 
 // cancelled is a request that MPI_Cancel was called for.

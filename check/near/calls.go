@@ -172,7 +172,7 @@ func (l *Calls) early(o Operation) (near check.Reason, found bool) {
 	if last == nil || !operand.Flushes(last.Function) || !last.idle && !slices.Contains(last.sites[:], o.Site) {
 		return check.Reason{}, false
 	}
-	return reason(last.Ref, "{0} comes before A"), true
+	return reason(last.Ref, "{0} "+finding.TooEarly("A")), true
 }
 
 func (c *call) why(o Operation) string {

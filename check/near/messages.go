@@ -53,9 +53,9 @@ func Message(s *match.Send, r *match.Receive, subject string) check.Reason {
 	case wrongTag:
 		return reason(s.Ref, fmt.Sprintf("{0} sends tag %d; %s receives tag %d", s.Tag, subject, r.Tag))
 	case wrongSource:
-		return reason(s.Ref, fmt.Sprintf("{0} is a message of rank %d; %s receives from rank %d", s.From, subject, r.Source))
+		return reason(s.Ref, fmt.Sprintf("{0} is a message from rank %d; %s receives from rank %d", s.From, subject, r.Source))
 	}
-	return otherComm(s.Ref, s.Comm, r.Comm, subject)
+	return otherComm(s.Ref, s.Comm, r.Comm, subject, r.Process)
 }
 
 // Receive says how a receive misses a message, which is the subject. {0} is the call that receives.
@@ -64,9 +64,9 @@ func Receive(r *match.Receive, s *match.Send, subject string) check.Reason {
 	case wrongTag:
 		return reason(r.Ref, fmt.Sprintf("{0} receives tag %d; %s sends tag %d", r.Tag, subject, s.Tag))
 	case wrongSource:
-		return reason(r.Ref, fmt.Sprintf("{0} receives from rank %d; %s is a message of rank %d", r.Source, subject, s.From))
+		return reason(r.Ref, fmt.Sprintf("{0} receives from rank %d; %s is a message from rank %d", r.Source, subject, s.From))
 	}
-	return otherComm(r.Ref, r.Comm, s.Comm, subject)
+	return otherComm(r.Ref, r.Comm, s.Comm, subject, s.Process)
 }
 
 // Repair is what makes a near miss match. {0} is the send and {1} the receive.
@@ -75,23 +75,26 @@ func Repair(s *match.Send, r *match.Receive) (text string, places []check.Place)
 	return fmt.Sprintf("Pass %s in {0} and {1}", what[Difference(s, r)]), []check.Place{{Ref: s.Ref}, {Ref: r.Ref}}
 }
 
-func reason(of history.Ref, text string, more ...check.Place) check.Reason {
-	return check.Reason{Text: text, Places: append([]check.Place{{Ref: of}}, more...)}
+func reason(of history.Ref, text string) check.Reason {
+	return check.Reason{Text: text, Places: []check.Place{{Ref: of}}}
 }
 
-// otherComm names both communicators, by the calls that made them unless they are predefined.
-func otherComm(at history.Ref, of, wanted *history.SharedComm, subject string) check.Reason {
-	var made []check.Place
-	name := func(c *history.SharedComm) string {
-		switch {
-		case c.Name != "":
-			return c.Name
-		case c.By.Known():
-			made = append(made, check.Place{Ref: c.By})
-			return fmt.Sprintf("the communicator of {%d}", len(made))
-		}
+// otherComm names both communicators.
+func otherComm(at history.Ref, of, wanted *history.SharedComm, subject string, blocked *history.Process) check.Reason {
+	r := reason(at, "")
+	r.Text = "{0} is on " + Communicator(&r, of, at.Process) + "; " + subject + " is on " + Communicator(&r, wanted, blocked)
+	return r
+}
+
+// Communicator names a communicator of a process in a reason, by the call that made it unless it is predefined.
+func Communicator(r *check.Reason, c *history.SharedComm, p *history.Process) string {
+	if c.Name != "" {
+		return c.Name
+	}
+	made := c.MadeBy(p)
+	if !made.Known() {
 		return "another communicator"
 	}
-	text := fmt.Sprintf("{0} is on %s; %s is on %s", name(of), subject, name(wanted))
-	return reason(at, text, made...)
+	r.Places = append(r.Places, check.Place{Ref: made})
+	return fmt.Sprintf("another communicator, made by {%d}", len(r.Places)-1)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/rejected"
 	"github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -39,7 +40,7 @@ func finished(e *executions.Execution) *executions.Execution {
 
 func judged(t *testing.T, e *executions.Execution) []*check.Finding {
 	t.Helper()
-	j, c, d := rejected.New(), communication.New(), deadlock.New()
+	j, c, d := rejected.New(), communication.New(), deadlock.New(match.New())
 	require.NoError(t, e.History().Walk(j, c, d))
 	var all []*check.Finding
 	all = append(append(append(all, j.List()...), c.List()...), d.List()...)

@@ -53,25 +53,28 @@ func (c *core) from(first Thread) (links []Link) {
 	return links
 }
 
-// blame chooses the parts that keep a condition from holding: of Any each one, of All the one that needs the
+// blame chooses the parts that keep a condition from holding: of Any each one, of All and of a Supply those that need the
 // fewest new threads.
 func (c *core) blame(condition Condition) (parts []Condition) {
 	switch condition.kind {
 	case all:
-		fewest := -1
+		var lacking [][]Condition
 		for _, each := range condition.of {
-			if c.end.holds(each) {
-				continue
-			}
-			blamed, news := c.blame(each), 0
-			for _, part := range blamed {
-				news += len(c.news(part))
-			}
-			if fewest < 0 || news < fewest {
-				parts, fewest = blamed, news
+			if !c.end.holds(each) {
+				lacking = append(lacking, c.blame(each))
 			}
 		}
-		return parts
+		return c.fewest(lacking)
+	case supplied:
+		var lacking [][]Condition
+		for _, group := range condition.supply.short(c.end.holds) {
+			var each []Condition
+			for _, i := range group {
+				each = append(each, condition.of[i])
+			}
+			lacking = append(lacking, c.blame(Any(each...)))
+		}
+		return c.fewest(lacking)
 	case anyOf:
 		for _, each := range condition.of {
 			parts = append(parts, c.blame(each)...)
@@ -79,6 +82,21 @@ func (c *core) blame(condition Condition) (parts []Condition) {
 		return parts
 	}
 	return []Condition{condition}
+}
+
+// fewest is the list whose parts need the fewest new threads.
+func (c *core) fewest(lists [][]Condition) (parts []Condition) {
+	fewest := -1
+	for _, list := range lists {
+		news := 0
+		for _, part := range list {
+			news += len(c.news(part))
+		}
+		if fewest < 0 || news < fewest {
+			parts, fewest = list, news
+		}
+	}
+	return parts
 }
 
 // news are the stuck threads that a part of a condition waits for and that are not known yet.

@@ -20,6 +20,7 @@ type Condition struct {
 	rank   int
 	thread Thread
 	of     []Condition
+	supply *supply
 }
 
 type kind int
@@ -29,6 +30,7 @@ const (
 	thread
 	all
 	anyOf
+	supplied
 )
 
 // Process holds as soon as some thread of the process with this rank is live.
@@ -93,6 +95,8 @@ func (r release) holds(c Condition) bool {
 		return !r.stuck[c.thread]
 	case all:
 		return !slices.ContainsFunc(c.of, func(c Condition) bool { return !r.holds(c) })
+	case supplied:
+		return len(c.supply.short(r.holds)) == 0
 	default:
 		return slices.ContainsFunc(c.of, r.holds)
 	}

@@ -13,6 +13,12 @@ import (
 
 func t0(rank int) Thread { return Thread{Rank: rank} }
 
+// two receives from any of three processes, and messages.
+func two(messages int) Condition {
+	each := Demand{Condition: Any(Process(0), Process(1), Process(2)), Takes: []int{0}}
+	return Supply([]Demand{each, each}, []int{messages})
+}
+
 func ranks(threads []Thread) (list []int) {
 	for _, t := range threads {
 		list = append(list, t.Rank)
@@ -58,6 +64,12 @@ func TestStuck(t *testing.T) {
 			State{Blocked: map[Thread]Condition{
 				{Rank: 0, Number: 0}: Holder(Thread{Rank: 1, Number: 1}), {Rank: 1, Number: 1}: Process(0),
 			}, Live: map[int]bool{1: true}}, []int{0, 1}},
+		"two of any source, and one message": {
+			State{Blocked: waiting(two(1), Process(0))}, []int{0, 1}},
+		"two of any source, one message, and a process that may send": {
+			State{Blocked: waiting(two(1), Process(0)), Live: map[int]bool{2: true}}, nil},
+		"two of any source, and two messages": {
+			State{Blocked: waiting(two(2), Process(0))}, nil},
 		"a lock whose holder continues": {
 			State{Blocked: waiting(Holder(t0(1)), Process(2)), Live: map[int]bool{2: true}}, nil},
 	} {
@@ -129,8 +141,10 @@ func randomCondition(random *rand.Rand, processes, depth int) Condition {
 	switch n := random.Intn(6); {
 	case n < 3 || depth == 0:
 		return Process(random.Intn(processes))
-	case n == 3:
+	case n == 3 && random.Intn(2) == 0:
 		return Holder(Thread{random.Intn(processes), random.Intn(2)})
+	case n == 3:
+		return randomSupply(random, processes)
 	default:
 		var of []Condition
 		for range random.Intn(4) {
@@ -141,6 +155,57 @@ func randomCondition(random *rand.Rand, processes, depth int) Condition {
 		}
 		return Any(of...)
 	}
+}
+
+func randomSupply(random *rand.Rand, processes int) Condition {
+	var demands []Demand
+	stock := []int{random.Intn(3), random.Intn(2)}
+	for range 1 + random.Intn(4) {
+		d := Demand{Condition: Process(random.Intn(processes)), Takes: random.Perm(2)[:random.Intn(3)], Inner: random.Intn(3) == 0}
+		for other := range len(demands) {
+			if random.Intn(2) == 0 {
+				d.After = append(d.After, other)
+			}
+		}
+		demands = append(demands, d)
+	}
+	return Supply(demands, stock)
+}
+
+// dealt tries each way to deal the goods to the demands from the first on. A demand whose condition holds needs none; one that gets
+// something needs all to have something that come before it.
+func dealt(s *supply, met []bool, stock, given []int) bool {
+	i := len(given)
+	if i == len(s.demands) {
+		return fair(s, met, given)
+	}
+	for _, kind := range append([]int{-1}, s.demands[i].Takes...) {
+		if kind < 0 && dealt(s, met, stock, append(given, kind)) {
+			return true
+		}
+		if kind < 0 || stock[kind] == 0 {
+			continue
+		}
+		stock[kind]--
+		fits := dealt(s, met, stock, append(given, kind))
+		stock[kind]++
+		if fits {
+			return true
+		}
+	}
+	return false
+}
+
+func fair(s *supply, met []bool, given []int) bool {
+	for i, d := range s.demands {
+		if !d.Inner && !met[i] && given[i] < 0 {
+			return false
+		}
+		if given[i] >= 0 && slices.ContainsFunc(d.After, func(other int) bool { return given[other] < 0 && !met[other] }) {
+			return false
+		}
+	}
+	return true
 }
 
 // largest tries each set of blocked threads: it may stay blocked if no condition in it holds while all other
@@ -179,6 +244,13 @@ func holds(s State, c Condition, members []Thread) bool {
 		return s.Live[c.rank] || others > 0
 	case thread:
 		return !slices.Contains(members, c.thread)
+	}
+	if c.kind == supplied {
+		met := make([]bool, len(c.of))
+		for i, each := range c.of {
+			met[i] = holds(s, each, members)
+		}
+		return dealt(c.supply, met, slices.Clone(c.supply.stock), nil)
 	}
 	met := 0
 	for _, each := range c.of {

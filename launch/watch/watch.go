@@ -12,6 +12,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
 )
 
 // Watch is what to watch.
@@ -102,7 +103,7 @@ func (s *standstill) read(folder string) bool {
 		defer r.Close()
 		ranks, sources = append(ranks, r.Rank), append(sources, r)
 	}
-	judge := deadlock.New()
+	judge := deadlock.New(match.New())
 	if history.New(ranks, sources).Walk(judge) != nil {
 		return false
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/race"
 	"github.com/nastympi/nastympi/check/rejected"
 	usages "github.com/nastympi/nastympi/check/usage"
@@ -39,7 +40,7 @@ func Kinds() []Kind { return slices.Clone(kinds) }
 
 var kinds = []Kind{
 	{"usage", usages.Rules, func() finder { return usages.New() }},
-	{Deadlocks, deadlock.Rules, func() finder { return deadlock.New() }},
+	{Deadlocks, deadlock.Rules, func() finder { return deadlock.New(match.New()) }},
 	{races, race.Rules, func() finder { return race.New() }},
 	{"communication", communication.Rules, func() finder { return communication.New() }},
 	{advices, advice.Rules, func() finder { return advice.New() }},

@@ -3,6 +3,7 @@ package conformance
 import (
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,7 +29,7 @@ var deadlocks = []deadlock{
 	{"recv_nosend", "rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1"},
 	{"recv_anysource_nosend", "rank 0 waits in MPI_Recv (from any rank, tag 7) for ranks 1, 2 and 3"},
 	{"recv_wrongtag", "MPI_Send sends tag 8; A receives tag 7"},
-	{"recv_wrongcomm", "MPI_Send is on the communicator of MPI_Comm_dup; A is on"},
+	{"recv_wrongcomm", "MPI_Send is on another communicator, made by MPI_Comm_dup; A is on"},
 	{"send_norecv", "rank 0 waits in MPI_Send"},
 	{"ssend_norecv", "rank 0 waits in MPI_Ssend"},
 	{"cycle_ssend", "MPI_Ssend (to rank 1, tag 7)"},
@@ -63,6 +64,13 @@ var deadlocks = []deadlock{
 	{"intercomm_bcast", "MPI_Bcast (not called by rank 0) for rank 0"},
 	{"comm_dup_missing", "MPI_Comm_dup"},
 	{"neighbor_missing", "rank 0 waits in MPI_Neighbor_allgather (not called by rank 1) for rank 1"},
+	{"wildcards_waitall", "rank 0 waits in MPI_Waitall (MPI_Irecv from any rank, tag 7)"},
+	{"wildcard_and_rank", "rank 0 waits in MPI_Waitall (MPI_Irecv from rank 1, tag 7)"},
+	{"wildcard_first", "rank 0 waits in MPI_Recv (from rank 1, tag 7)"},
+	{"allreduce_misorder", "MPI_Allreduce (not called by"},
+	{"alltoallv_misorder", "MPI_Alltoallv (not called by"},
+	{"group_mismatch", "with this group and tag) for rank"},
+	{"allreduce_finalize", "MPI_Allreduce (not called by rank 1) for rank 1 in MPI_Finalize"},
 	{"partitioned", "MPI_Wait (MPI_Precv_init from rank 0, tag 7) for rank 0"},
 }
 
@@ -98,14 +106,15 @@ var live = []string{
 	"ok_waitsome", "ok_persistent", "ok_partitioned", "ok_ibcast_overlap", "ok_master_worker_anysource", "ok_bcast_send", "ok_ibcast_send",
 	"ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall", "ok_replace_type",
 	"ok_ibcast_empty", "ok_persistent_collectives", "ok_poll_gives_up", "ok_isendrecv", "ok_neighbors",
-	"ok_oversubscribed_8",
+	"ok_wildcards_waitall", "ok_wildcard_first",
+	"ok_late_allreduce", "ok_late_group", "ok_oversubscribed_8",
 }
 
 // fortran are the rows that testdata/deadlock.F90 has.
 var fortran = []string{
 	"lock_lock", "recv_nosend", "ssend_norecv", "cycle_ssend", "recv_recv", "probe_cycle", "irecv_wait_send", "waitany_none", "gather_missing",
 	"bcast_p2p", "barrier_missing", "fence_subset", "recv_anysource_nosend", "recv_wrongtag", "issend_wait_recv", "sendrecv_cycle",
-	"allgather_missing", "win_free_missing", "comm_misorder", "wait_nomatch_issend",
+	"allgather_missing", "win_free_missing", "comm_misorder", "wait_nomatch_issend", "wildcards_waitall",
 }
 
 // liveFortran are those that end.
@@ -170,8 +179,11 @@ func wordsOf(d finding.Finding) string {
 		}
 		words += "; " + text
 	}
-	return words
+	return letterOfMiss.ReplaceAllString(words, "; A $1 ")
 }
+
+// letterOfMiss is what a near miss misses. Which of the blocked calls is A depends on which was entered first.
+var letterOfMiss = regexp.MustCompile(`; [A-D] (is|receives|sends) `)
 
 func TestDeadlocksAreFound(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {

@@ -68,6 +68,16 @@ program deadlock
             call MPI_Sendrecv(out, 1, MPI_INTEGER, next, tag, in, 1, MPI_INTEGER, previous, tag, MPI_COMM_WORLD, &
                               MPI_STATUS_IGNORE, ierr)
         end if
+    case ('wildcards_waitall')
+        if (rank == 0) then
+            call MPI_Irecv(in(1), 1, MPI_INTEGER, MPI_ANY_SOURCE, tag, MPI_COMM_WORLD, requests(1), ierr)
+            call MPI_Irecv(in(2), 1, MPI_INTEGER, MPI_ANY_SOURCE, tag, MPI_COMM_WORLD, requests(2), ierr)
+            call MPI_Waitall(2, requests, MPI_STATUSES_IGNORE, ierr)
+            call standard_send(1)
+        else if (rank == 1) then
+            call standard_send(0)
+            call receive(0)
+        end if
     case ('allgather_missing')
         if (rank /= 1) call MPI_Allgather(out, 1, MPI_INTEGER, all, 1, MPI_INTEGER, MPI_COMM_WORLD, ierr)
     case ('win_free_missing')

@@ -123,6 +123,37 @@ static void wildcard_steal(void)
     }
 }
 
+/* The message serves one of two receives, and rank 1 sends no other one. */
+static void waits_for_two(int first, int second)
+{
+    MPI_Request requests[2];
+    if (rank == 0) {
+        MPI_Irecv(in, 4, MPI_BYTE, first, TAG, world, &requests[0]);
+        MPI_Irecv(in + 4, 4, MPI_BYTE, second, TAG, world, &requests[1]);
+        MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+        MPI_Send(OUT(4, 1));
+    }
+    if (rank == 1) {
+        MPI_Send(OUT(4, 0));
+        MPI_Recv(IN(4, 0), GOT);
+    }
+}
+
+static void wildcards_waitall(void) { waits_for_two(MPI_ANY_SOURCE, MPI_ANY_SOURCE); }
+static void wildcard_and_rank(void) { waits_for_two(MPI_ANY_SOURCE, 1); }
+
+static void wildcard_first(void)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Irecv(in, 4, MPI_BYTE, MPI_ANY_SOURCE, TAG, world, &request);
+        MPI_Recv(in + 4, 4, MPI_BYTE, 1, TAG, world, GOT);
+        wait_for(request);
+    }
+    if (rank == 1)
+        MPI_Send(OUT(4, 0));
+}
+
 static void persistent_cycle(void)
 {
     MPI_Request request;
@@ -153,6 +184,46 @@ static void comm_misorder(void)
     MPI_Comm_dup(world, &second);
     MPI_Barrier(rank == 0 ? first : second);
     MPI_Barrier(rank == 0 ? second : first);
+}
+
+static void sum(MPI_Comm comm) { MPI_Allreduce(out, in, 1, MPI_INT, MPI_SUM, comm); }
+
+static void allreduce_misorder(void)
+{
+    MPI_Comm mine, other = world;
+    MPI_Comm_dup(world, &mine);
+    sum(rank == 0 ? mine : other);
+    sum(rank == 0 ? other : mine);
+}
+
+/* Each rank names another group. */
+static void group_mismatch(void)
+{
+    MPI_Group all, pair;
+    MPI_Comm made;
+    MPI_Comm_group(world, &all);
+    MPI_Group_incl(all, 2, (int[]){rank, next()}, &pair);
+    MPI_Comm_create_group(world, pair, TAG, &made);
+}
+
+/* Much data, which the library has to move if others come. */
+static void alltoallv_misorder(void)
+{
+    enum { EACH = 50000 };
+    MPI_Comm mine;
+    int counts[] = {EACH, EACH, EACH, EACH}, places[] = {0, EACH, 2 * EACH, 3 * EACH};
+    MPI_Comm_dup(world, &mine);
+    MPI_Alltoallv(out, counts, places, MPI_INT, in, counts, places, MPI_INT, rank == 0 ? mine : world);
+}
+
+static void allreduce_finalize(void)
+{
+    if (rank != 1) {
+        sum(MPI_COMM_WORLD);
+    } else {
+        MPI_Finalize();
+        exit(0);
+    }
 }
 
 static void neighbor_missing(void)
@@ -422,7 +493,8 @@ static const struct row rows[] = {
 #endif
     ROW(comm_circle),        ROW(allgather_missing),     ROW(allgather_vs_gather), ROW(scan_missing),
     ROW(intercomm_coll),     ROW(intercomm_bcast),       ROW(comm_dup_missing),    ROW(intercomm_p2p),
-    ROW(poll_forever),
+    ROW(allreduce_misorder), ROW(alltoallv_misorder),    ROW(group_mismatch),      ROW(allreduce_finalize),
+    ROW(poll_forever),       ROW(wildcards_waitall),     ROW(wildcard_and_rank),   ROW(wildcard_first),
 };
 
 int main(int argc, char **argv) { return run_row(argc, argv, rows, sizeof rows / sizeof rows[0]); }

@@ -103,6 +103,46 @@ static void ok_waitany_one(void)
     }
 }
 
+/* As in deadlock.c, but rank 2 sends the second message, late. */
+static void ok_wildcards_waitall(void)
+{
+    MPI_Request requests[2];
+    if (rank == 0) {
+        MPI_Irecv(in, 4, MPI_BYTE, MPI_ANY_SOURCE, TAG, world, &requests[0]);
+        MPI_Irecv(in + 4, 4, MPI_BYTE, 1, TAG, world, &requests[1]);
+        MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+        MPI_Send(OUT(4, 1));
+        MPI_Send(OUT(4, 2));
+    }
+    if (rank == 1 || rank == 2) {
+        sleep(rank == 1 ? 3 : 0);
+        MPI_Send(OUT(4, 0));
+        MPI_Recv(IN(4, 0), GOT);
+    }
+}
+
+/* The first receive takes the message of rank 2, and what rank 1 sends is left for the second one. */
+static void ok_wildcard_first(void)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Irecv(in, 4, MPI_BYTE, MPI_ANY_SOURCE, TAG, world, &request);
+        MPI_Send(OUT(4, 2));
+        MPI_Recv(in + 4, 4, MPI_BYTE, 1, TAG, world, GOT);
+        wait_for(request);
+    }
+    if (rank == 2) {
+        MPI_Recv(IN(4, 0), GOT);
+        MPI_Send(OUT(4, 0));
+        MPI_Send(OUT(4, 1));
+    }
+    if (rank == 1) {
+        MPI_Recv(IN(4, 2), GOT);
+        sleep(3);
+        MPI_Send(OUT(4, 0));
+    }
+}
+
 static void ok_slow(void)
 {
     if (rank == 0)
@@ -498,6 +538,30 @@ static void irecv_nowait(void)
         MPI_Irecv(IN(4, 1), &request);
 }
 
+static void ok_late_group(void)
+{
+    MPI_Group all, pair;
+    MPI_Comm made;
+    int first = rank / 2 * 2;
+    MPI_Comm_group(world, &all);
+    MPI_Group_incl(all, 2, (int[]){first, first + 1}, &pair);
+    sleep(rank == first ? 3 : 0);
+    MPI_Comm_create_group(world, pair, TAG, &made);
+    MPI_Barrier(made);
+}
+
+/* All use two communicators in one order, and the last rank comes to the first of them when the others have
+ * waited for long. */
+static void ok_late_allreduce(void)
+{
+    MPI_Comm mine;
+    MPI_Comm_dup(world, &mine);
+    int counts[] = {1, 1, 1, 1}, places[] = {0, 1, 2, 3};
+    sleep(rank == size - 1 ? 3 : 0);
+    MPI_Allreduce(out, in, 1, MPI_INT, MPI_SUM, mine);
+    MPI_Alltoallv(out, counts, places, MPI_INT, in, counts, places, MPI_INT, world);
+}
+
 static void op_mismatch(void) { MPI_Allreduce(out, in, 1, MPI_INT, rank == 1 ? MPI_MAX : MPI_SUM, world); }
 
 static void count_mismatch(void) { MPI_Gather(out, rank == 1 ? 1 : 2, MPI_INT, in, 2, MPI_INT, 0, world); }
@@ -511,6 +575,8 @@ static const struct row rows[] = {
     ROW(ok_iprobe_loop),
     ROW(ok_isend_irecv_waitall),
     ROW(ok_waitany_one),
+    ROW(ok_wildcards_waitall),
+    ROW(ok_wildcard_first),
     ROW(ok_slow),
     ROW(ok_late_lock),
     THREADED(ok_threads),
@@ -539,6 +605,8 @@ static const struct row rows[] = {
     ROW(ok_bsp_halo),
     {"ok_oversubscribed_8", ok_bsp_halo, MPI_THREAD_SINGLE},
     ROW(ok_master_worker_anysource),
+    ROW(ok_late_allreduce),
+    ROW(ok_late_group),
     ROW(bsend_norecv),
     ROW(isend_nowait),
     ROW(irecv_nowait),
