@@ -28,7 +28,7 @@ var argumentRules = []*callRule{
 	{check.Rule{
 		Name: "null-communicator", Severity: finding.Error, Section: "7.1.2",
 		Title:   "call with MPI_COMM_NULL",
-		Says:    "A call on a communicator needs a valid one. MPI_Comm_free sets the handle to MPI_COMM_NULL, and so does a call that makes a communicator that does not contain the calling process.",
+		Says:    "A call on a communicator needs a valid handle. MPI_Comm_free sets the handle to MPI_COMM_NULL. So does a call that makes a communicator without the calling process.",
 		Example: "MPI_Comm_split(comm, rank ? MPI_UNDEFINED : 0, 0, &half);\nMPI_Barrier(half); /* MPI_COMM_NULL at all ranks but 0 */",
 		Repair:  "Make the call only in processes of the communicator, and before MPI_Comm_free.",
 	}, communicates, func(_ *Judge, c *history.Call, say sayer) {
@@ -48,7 +48,7 @@ var argumentRules = []*callRule{
 	{check.Rule{
 		Name: "invalid-tag", Severity: finding.Error, Section: "3.2.2",
 		Title:   "invalid tag",
-		Says:    "The tag of a message is between 0 and MPI_TAG_UB. Only a receive or a probe may have MPI_ANY_TAG.",
+		Says:    "The tag of a message is between 0 and MPI_TAG_UB. Only a receive or a probe may use MPI_ANY_TAG.",
 		Example: "MPI_Send(&x, 1, MPI_INT, 1, -5, comm);",
 		Repair:  "Pass a tag between 0 and 32767, which every library allows.",
 	}, having(dest, source), invalidTag},
@@ -64,7 +64,7 @@ var argumentRules = []*callRule{
 			return
 		}
 		if n < 0 || n >= of.Peers() {
-			say(fmt.Sprintf("%s with root %s, and the communicator has the ranks 0 to %d", c.Function, number(n), of.Peers()-1))
+			say(fmt.Sprintf("%s with root %s, but the communicator has ranks 0 to %d", c.Function, number(n), of.Peers()-1))
 		}
 	}},
 	{check.Rule{
@@ -80,14 +80,14 @@ var argumentRules = []*callRule{
 	})},
 	{check.Rule{
 		Name: "null-datatype", Severity: finding.Error, Section: "5.1.10",
-		Title:   "message of MPI_DATATYPE_NULL",
-		Says:    "A communication needs a datatype that exists. MPI_Type_free sets the handle to MPI_DATATYPE_NULL.",
+		Title:   "message with MPI_DATATYPE_NULL",
+		Says:    "Communication needs a valid datatype. MPI_Type_free sets the handle to MPI_DATATYPE_NULL.",
 		Example: "MPI_Type_free(&column);\nMPI_Send(x, 1, column, 1, 0, comm);",
 		Repair:  "Make the call before MPI_Type_free.",
 	}, transfers, nullDatatype},
 	{check.Rule{
 		Name: "uncommitted-datatype", Severity: finding.Error, Section: "5.1.9",
-		Title:   "message of a datatype that is not committed",
+		Title:   "message with a datatype that is not committed",
 		Says:    "A datatype must be committed before a communication uses it.",
 		Example: "MPI_Type_vector(2, 1, 4, MPI_INT, &column);\nMPI_Send(x, 1, column, 1, 0, comm);",
 		Repair:  "Call MPI_Type_commit first.",
@@ -98,34 +98,34 @@ var argumentRules = []*callRule{
 			t = d.Types[i]
 		}
 		if uncommitted(t) {
-			say(fmt.Sprintf("%s of a datatype that is not committed, in its %s", c.Function, name), at("the datatype", t.By))
+			say(fmt.Sprintf("{0} has a datatype that is not committed for its %s", name), at("the datatype", t.By))
 		}
 	})},
 	{check.Rule{
 		Name: "overlapping-receive", Severity: finding.Error, Section: "5.1.11",
-		Title:   "receive into a datatype that overlaps itself",
+		Title:   "receive with a datatype that overlaps itself",
 		Says:    "A receive must not write a byte twice.",
 		Example: "MPI_Type_vector(2, 2, 1, MPI_INT, &type); /* the blocks share an element */\nMPI_Recv(x, 1, type, 0, 0, comm, MPI_STATUS_IGNORE);",
 		Repair:  "Build the datatype so that each byte is in it once.",
 	}, transfers, func(j *Judge, c *history.Call, say sayer) {
 		for _, l := range j.locals {
 			if l.Writes && l.OverlapsItself() {
-				say(fmt.Sprintf("%s writes some bytes twice: its datatype overlaps itself", c.Function), at("the datatype", l.Type.By))
+				say("{0} writes some bytes twice: its datatype overlaps itself", at("the datatype", l.Type.By))
 				return
 			}
 		}
 	}},
 	{check.Rule{
 		Name: "in-place-not-allowed", Severity: finding.Error, Section: "6.2.3",
-		Title:   "MPI_IN_PLACE where the operation does not take it",
-		Says:    "Collective operations on an intracommunicator take MPI_IN_PLACE as a send buffer, and MPI_Scatter as the root's receive buffer. Those with a root take it at the root only. MPI_Bcast, messages between two processes, operations with neighbours and intercommunicators do not take it.",
+		Title:   "MPI_IN_PLACE where the operation does not accept it",
+		Says:    "On an intracommunicator, collective operations accept MPI_IN_PLACE as the send buffer, and MPI_Scatter accepts it as the root's receive buffer. Operations with a root accept it only at the root. MPI_Bcast, point-to-point messages, neighborhood collectives and intercommunicators do not accept it.",
 		Example: "MPI_Reduce(MPI_IN_PLACE, &sum, 1, MPI_INT, MPI_SUM, 0, comm); /* at all ranks */",
 		Repair:  "Pass a buffer.",
 	}, transfers, inPlace},
 	{check.Rule{
 		Name: "null-operation", Severity: finding.Error, Section: "6.9.1",
 		Title:   "reduction with MPI_OP_NULL",
-		Says:    "A reduction needs an operation that exists. MPI_Op_free sets the handle to MPI_OP_NULL.",
+		Says:    "A reduction needs a valid operation. MPI_Op_free sets the handle to MPI_OP_NULL.",
 		Example: "MPI_Op_free(&op);\nMPI_Allreduce(&x, &sum, 1, MPI_INT, op, comm);",
 		Repair:  "Make the call before MPI_Op_free.",
 	}, func(f mpicall.Function) bool {
@@ -200,7 +200,7 @@ func rankOutside(_ *Judge, c *history.Call, say sayer) {
 			continue
 		}
 		if n < 0 || n >= of.Peers() {
-			say(fmt.Sprintf("%s names rank %s as its %s, and the communicator has the ranks 0 to %d", c.Function, number(n),
+			say(fmt.Sprintf("%s names rank %s as its %s, but the communicator has ranks 0 to %d", c.Function, number(n),
 				map[bool]string{true: "destination", false: "source"}[p.Same(dest)], of.Peers()-1))
 		}
 	}
@@ -273,7 +273,7 @@ func inPlace(j *Judge, c *history.Call, say sayer) {
 			say(fmt.Sprintf("%s with MPI_IN_PLACE on an intercommunicator", c.Function))
 		case p.Same(sendBuf) && slices.Contains(inPlaceSend, k.Name), p.Same(recvBuf) && strings.HasPrefix(k.Name, "Scatter"):
 			if root.Of(c.Function) && !operand.AtRoot(c, of) {
-				say(fmt.Sprintf("%s with MPI_IN_PLACE at rank %d, and the root is %d", c.Function, of.Rank, c.Int(root)))
+				say(fmt.Sprintf("%s with MPI_IN_PLACE at rank %d, but the root is %d", c.Function, of.Rank, c.Int(root)))
 			}
 		default:
 			say(fmt.Sprintf("%s with MPI_IN_PLACE", c.Function))

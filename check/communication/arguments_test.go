@@ -28,21 +28,36 @@ var wrongCalls = []struct {
 }{
 	{"null-communicator", "MPI_Barrier with MPI_COMM_NULL", func(e *Execution) { e.Enter(0, "MPI_Barrier", Args{"comm": 0}) }},
 	{"null-communicator", "MPI_Cart_create with MPI_COMM_NULL", func(e *Execution) { e.Enter(0, "MPI_Cart_create", Args{"comm_old": 0}) }},
-	{"rank-outside-communicator", "MPI_Send names rank 2 as its destination, and the communicator has the ranks 0 to 1", func(e *Execution) {
+	{"rank-outside-communicator", "MPI_Send names rank 2 as its destination, but the communicator has ranks 0 to 1", func(e *Execution) {
 		e.Enter(0, "MPI_Send", send(2, 1))
 	}},
-	{"rank-outside-communicator", "MPI_Irecv names rank -7 as its source, and the communicator has the ranks 0 to 1", func(e *Execution) {
+	{"rank-outside-communicator", "MPI_Irecv names rank -7 as its source, but the communicator has ranks 0 to 1", func(e *Execution) {
 		e.Enter(0, "MPI_Irecv", recv(-7, 1))
 	}},
-	{"rank-outside-communicator", "MPI_Send names rank MPI_ANY_SOURCE as its destination, and the communicator has the ranks 0 to 1", func(e *Execution) {
+	{"rank-outside-communicator", "MPI_Send names rank MPI_ANY_SOURCE as its destination, but the communicator has ranks 0 to 1", func(e *Execution) {
 		e.Enter(0, "MPI_Send", send(mpicall.AnySource, 1))
 	}},
 	{"invalid-tag", "MPI_Send with tag -5", func(e *Execution) { e.Enter(0, "MPI_Send", With(send(1, 1), Args{"tag": -5})) }},
 	{"invalid-tag", "MPI_Ssend with tag MPI_ANY_TAG", func(e *Execution) {
 		e.Enter(0, "MPI_Ssend", With(send(1, 1), Args{"tag": mpicall.AnyTag}))
 	}},
-	{"invalid-root", "MPI_Reduce with root 2, and the communicator has the ranks 0 to 1", func(e *Execution) {
+	{"invalid-root", "MPI_Reduce with root 2, but the communicator has ranks 0 to 1", func(e *Execution) {
 		e.Enter(0, "MPI_Reduce", reduce(Args{"root": 2}))
+	}},
+	{"no-topology", "MPI_Cart_shift on a communicator without a Cartesian topology", func(e *Execution) {
+		e.Enter(0, "MPI_Cart_shift", Args{"comm": World, "direction": 0, "disp": 1})
+	}},
+	{"no-topology", "MPI_Neighbor_allgather on a communicator without a topology", func(e *Execution) {
+		e.Enter(0, "MPI_Neighbor_allgather", With(exchange(nil), Args{"comm": World}))
+	}},
+	{"invalid-grid", "MPI_Cart_create with dimension -1", func(e *Execution) {
+		e.Enter(0, "MPI_Cart_create", Args{"comm_old": World, "ndims": 2, "dims": []int64{1, -1}})
+	}},
+	{"invalid-grid", "MPI_Cart_create with a grid of 1 x 3 positions, but the communicator has 2 processes", func(e *Execution) {
+		e.Enter(0, "MPI_Cart_create", Args{"comm_old": World, "ndims": 2, "dims": []int64{1, 3}})
+	}},
+	{"negative-color", "MPI_Comm_split with color -1", func(e *Execution) {
+		e.Enter(0, "MPI_Comm_split", Args{"comm": World, "color": -1, "key": 0})
 	}},
 	{"negative-amount", "MPI_Send with -3 elements in its send buffer", func(e *Execution) { e.Enter(0, "MPI_Send", send(1, -3)) }},
 	{"negative-amount", "MPI_Alltoallv with -1 elements in its receive buffer", func(e *Execution) {
@@ -53,7 +68,7 @@ var wrongCalls = []struct {
 	{"null-datatype", "MPI_Send with MPI_DATATYPE_NULL for its send buffer", func(e *Execution) {
 		e.Enter(0, "MPI_Send", With(send(1, 1), Args{"datatype": 0}))
 	}},
-	{"uncommitted-datatype", "MPI_Send of a datatype that is not committed, in its send buffer", func(e *Execution) {
+	{"uncommitted-datatype", "MPI_Send has a datatype that is not committed for its send buffer", func(e *Execution) {
 		derived(e, 0, 500, false, run("MPI_INT", 0, 1, 1, 0))
 		e.Enter(0, "MPI_Send", With(send(1, 1), Args{"datatype": 500}))
 	}},
@@ -61,7 +76,7 @@ var wrongCalls = []struct {
 		derived(e, 0, 500, true, run("MPI_INT", 0, 2, 2, 4))
 		e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"datatype": 500}))
 	}},
-	{"in-place-not-allowed", "MPI_Reduce with MPI_IN_PLACE at rank 0, and the root is 1", func(e *Execution) {
+	{"in-place-not-allowed", "MPI_Reduce with MPI_IN_PLACE at rank 0, but the root is 1", func(e *Execution) {
 		e.Enter(0, "MPI_Reduce", reduce(Args{"root": 1, "sendbuf": mpicall.InPlace}))
 	}},
 	{"in-place-not-allowed", "MPI_Allreduce with MPI_IN_PLACE", func(e *Execution) {
@@ -75,24 +90,24 @@ var wrongCalls = []struct {
 		e.Enter(0, "MPI_Reduce", reduce(Args{"recvbuf": here + 4}))
 	}},
 	{"null-request", "MPI_Request_free with MPI_REQUEST_NULL", func(e *Execution) { e.Enter(0, "MPI_Request_free", Args{"request": 0}) }},
-	{"started-while-active", "MPI_Start of a request of MPI_Send_init that is active", func(e *Execution) {
+	{"started-while-active", "C starts a request that B has started, and that is still active", func(e *Execution) {
 		e.Call(0, "MPI_Send_init", With(send(1, 1), Args{"request": 9}))
 		e.Call(0, "MPI_Start", Args{"request": 9})
 		e.Enter(0, "MPI_Start", Args{"request": 9})
 	}},
-	{"started-not-persistent", "MPI_Startall of a request of MPI_Isend", func(e *Execution) {
+	{"started-not-persistent", "B starts a request of A, which is not persistent", func(e *Execution) {
 		e.Call(0, "MPI_Isend", With(send(1, 1), Args{"request": 9}))
 		e.Enter(0, "MPI_Startall", Args{"array_of_requests": []int64{9}})
 	}},
-	{"active-receive-freed", "MPI_Request_free of the request of MPI_Irecv before the receive is complete", func(e *Execution) {
+	{"active-receive-freed", "B frees the request of A before the receive is complete", func(e *Execution) {
 		e.Call(0, "MPI_Irecv", With(recv(1, 1), Args{"request": 9}))
 		e.Enter(0, "MPI_Request_free", Args{"request": 9})
 	}},
-	{"collective-request-freed", "MPI_Request_free of the request of MPI_Ibarrier before the operation is complete", func(e *Execution) {
+	{"collective-request-freed", "B frees the request of A before the operation is complete", func(e *Execution) {
 		e.Call(0, "MPI_Ibarrier", Args{"comm": World, "request": 9})
 		e.Enter(0, "MPI_Request_free", Args{"request": 9})
 	}},
-	{"collective-cancelled", "MPI_Cancel of the request of MPI_Ibarrier", func(e *Execution) {
+	{"collective-cancelled", "B cancels A, which is a collective operation", func(e *Execution) {
 		e.Call(0, "MPI_Ibarrier", Args{"comm": World, "request": 9})
 		e.Enter(0, "MPI_Cancel", Args{"request": 9})
 	}},
@@ -114,9 +129,11 @@ func TestCallsThatBreakNoRule(t *testing.T) {
 		return func(e *Execution) { e.Enter(0, function, args) }
 	}
 	for name, make := range map[string]func(*Execution){
-		"a send to nobody with an invalid tag": call("MPI_Send", With(send(mpicall.ProcNull, -1), Args{"tag": -5, "datatype": 0})),
-		"a receive from anybody":               call("MPI_Recv", With(recv(mpicall.AnySource, 1), Args{"tag": mpicall.AnyTag})),
-		"a probe of any tag":                   call("MPI_Probe", Args{"source": mpicall.AnySource, "tag": mpicall.AnyTag, "comm": World}),
+		"a send to nobody with an invalid tag":     call("MPI_Send", With(send(mpicall.ProcNull, -1), Args{"tag": -5, "datatype": 0})),
+		"a grid of fewer positions than processes": call("MPI_Cart_create", Args{"comm_old": World, "ndims": 2, "dims": []int64{1, 1}}),
+		"a process that joins no part":             call("MPI_Comm_split", Args{"comm": World, "color": mpicall.Undefined, "key": 0}),
+		"a receive from anybody":                   call("MPI_Recv", With(recv(mpicall.AnySource, 1), Args{"tag": mpicall.AnyTag})),
+		"a probe of any tag":                       call("MPI_Probe", Args{"source": mpicall.AnySource, "tag": mpicall.AnyTag, "comm": World}),
 		"a sendrecv with one neighbour": call("MPI_Sendrecv", Args{
 			"sendbuf": here, "sendcount": 1, "sendtype": num("MPI_INT"), "dest": mpicall.ProcNull, "sendtag": 1, "recvbuf": here, "recvcount": 1,
 			"recvtype": num("MPI_INT"), "source": 1, "recvtag": mpicall.AnyTag, "comm": World,
@@ -199,7 +216,7 @@ func TestCallsThatBreakNoRule(t *testing.T) {
 func TestRanksOfAnIntercommunicatorAreThoseOfTheRemoteGroup(t *testing.T) {
 	e := New(4)
 	e.Enter(0, "MPI_Send", With(send(3, 1), Args{"comm": inter(e, 4)}))
-	only(t, e, "rank-outside-communicator", "MPI_Send names rank 3 as its destination, and the communicator has the ranks 0 to 2")
+	only(t, e, "rank-outside-communicator", "MPI_Send names rank 3 as its destination, but the communicator has ranks 0 to 2")
 }
 
 func TestFindingNamesTheCallsOfAllWhoAreInvolved(t *testing.T) {
@@ -214,6 +231,7 @@ func TestFindingNamesTheCallsOfAllWhoAreInvolved(t *testing.T) {
 		places = append(places, p.Role+": "+At(p.Ref))
 	}
 	require.Equal(t, []string{
-		"the call: rank 0, call 3, MPI_Start", "the first start: rank 0, call 2, MPI_Start", "what made the request: rank 0, call 1, MPI_Send_init",
+		"what made the request: rank 0, call 1, MPI_Send_init", "the first start: rank 0, call 2, MPI_Start", "the call: rank 0, call 3, MPI_Start",
 	}, places)
+	require.Equal(t, 2, found[0].Main, "editors show the call that breaks the rule")
 }

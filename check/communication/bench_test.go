@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/nastympi/nastympi/check/communication"
+	"github.com/nastympi/nastympi/check/match"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -22,7 +23,7 @@ func BenchmarkJudge(b *testing.B) {
 		e.All("MPI_Allreduce", With(allreduce(), Args{"comm": World}))
 	}
 	for b.Loop() {
-		if err := e.History().Walk(communication.New()); err != nil {
+		if err := e.History().Walk(communication.New(match.New())); err != nil {
 			b.Fatal(err)
 		}
 	}

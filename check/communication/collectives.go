@@ -1,7 +1,6 @@
 package communication
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
@@ -14,7 +13,7 @@ import (
 var collectiveOrder = &check.Rule{
 	Name: "different-collectives", Severity: finding.Error, Section: "6.1",
 	Title:   "processes that call different collective operations",
-	Says:    "All processes of a communicator call the same collective operations in the same order. A nonblocking operation does not match a blocking one, nor a persistent one.",
+	Says:    "All processes of a communicator must call the same collective operations in the same order. A nonblocking operation matches neither a blocking nor a persistent operation.",
 	Example: "MPI_Barrier(comm);                    /* rank 0 */\nMPI_Bcast(&x, 1, MPI_INT, 0, comm); /* rank 1 */",
 	Repair:  "Call the same operations in the same order in all processes.",
 }
@@ -22,7 +21,7 @@ var collectiveOrder = &check.Rule{
 var collectiveRoot = &check.Rule{
 	Name: "different-roots", Severity: finding.Error, Section: "6.2.2",
 	Title:   "collective operation with different roots",
-	Says:    "All processes pass the same root. On an intercommunicator, one process passes MPI_ROOT, the others of its group MPI_PROC_NULL, and those of the other group the rank of the root.",
+	Says:    "All processes must pass the same root. On an intercommunicator, one process passes MPI_ROOT, the others of its group MPI_PROC_NULL, and those of the other group the rank of the root.",
 	Example: "MPI_Bcast(&x, 1, MPI_INT, rank, comm);",
 	Repair:  "Pass the same root in all processes.",
 }
@@ -30,7 +29,7 @@ var collectiveRoot = &check.Rule{
 var collectiveOp = &check.Rule{
 	Name: "different-operations", Severity: finding.Error, Section: "6.9.1",
 	Title:   "reduction with different operations",
-	Says:    "All processes pass the same operation.",
+	Says:    "All processes must pass the same operation.",
 	Example: "MPI_Allreduce(&x, &y, 1, MPI_INT, rank ? MPI_SUM : MPI_MAX, comm);",
 	Repair:  "Pass the same operation in all processes.",
 }
@@ -38,7 +37,7 @@ var collectiveOp = &check.Rule{
 var collectiveAmount = &check.Rule{
 	Name: "different-amounts", Severity: finding.Error, Section: "6.2.2 and 8.6",
 	Title:   "collective operation that sends and receives different amounts of data",
-	Says:    "A process must send exactly as much to another process as that process receives from it, unlike in point-to-point messages.",
+	Says:    "A process must send exactly as much data to another process as that process receives. Only point-to-point messages may be shorter than the receive buffer.",
 	Example: "MPI_Bcast(x, rank ? 4 : 8, MPI_INT, 0, comm);",
 	Repair:  "Pass counts that agree.",
 }
@@ -46,15 +45,15 @@ var collectiveAmount = &check.Rule{
 var collectiveSignature = &check.Rule{
 	Name: "different-signatures", Severity: finding.Error, Section: "6.2.2 and 8.6",
 	Title:   "collective operation that sends and receives different types",
-	Says:    "The data that a process sends to another process must have the types that this process receives, in the same order.",
+	Says:    "The data that a process sends must have the types that the other process receives, in the same order.",
 	Example: "MPI_Bcast(&x, 1, rank ? MPI_INT : MPI_FLOAT, 0, comm);",
 	Repair:  "Pass datatypes with the same elements.",
 }
 
 var collectiveInPlace = &check.Rule{
 	Name: "in-place-at-some", Severity: finding.Warning, Section: "6.2.3",
-	Title:   "MPI_IN_PLACE in some processes only",
-	Says:    "MPI_Allgather, MPI_Allreduce, MPI_Alltoall, MPI_Reduce_scatter_block and their variants take MPI_IN_PLACE in all processes or in none.",
+	Title:   "MPI_IN_PLACE in only some processes",
+	Says:    "MPI_Allgather, MPI_Allreduce, MPI_Alltoall, MPI_Reduce_scatter_block and their variants must have MPI_IN_PLACE in all processes or in none.",
 	Example: "MPI_Allreduce(rank ? &x : MPI_IN_PLACE, &y, 1, MPI_INT, MPI_SUM, comm);",
 	Repair:  "Pass MPI_IN_PLACE in all processes, or in none.",
 }
@@ -62,7 +61,7 @@ var collectiveInPlace = &check.Rule{
 var collectiveMissing = &check.Rule{
 	Name: "collective-missing", AtEnd: true, Severity: finding.Error, Section: "6.1",
 	Title:   "collective operation that some process never calls",
-	Says:    "All processes of a communicator call its collective operations, even if the library lets the others continue.",
+	Says:    "All processes of a communicator must call its collective operations, even if the library lets the others continue.",
 	Example: "if (rank == 0)\n    MPI_Bcast(&x, 1, MPI_INT, 0, comm);\nMPI_Finalize();",
 	Repair:  "Call the operation in all processes of the communicator.",
 }
@@ -73,8 +72,8 @@ var collectiveRules = []*check.Rule{
 }
 
 // collective judges an operation that all processes have called. The calls are compared with that of the first rank.
-func (j *Judge) collective(c *match.Collective) {
-	slices.SortFunc(c.Parts, func(a, b *match.Part) int { return cmp.Compare(a.World, b.World) })
+func (j *Judge) collective(begun *match.Collective) {
+	c := begun.ByRank()
 	if j.differing[c.Comm] || j.differ(c) {
 		return
 	}
@@ -92,7 +91,7 @@ func (j *Judge) differ(c *match.Collective) bool {
 		return false
 	}
 	j.differing[c.Comm] = true
-	j.Add(collectiveOrder, fmt.Sprintf("rank %d calls %s where rank %d calls %s", p.World, p.Function, q.World, q.Function), calls(p, q)...)
+	j.Add(collectiveOrder, fmt.Sprintf("rank %d calls %s ({0}) where rank %d calls %s ({1})", p.World, p.Function, q.World, q.Function), calls(p, q)...)
 	return true
 }
 
@@ -107,7 +106,7 @@ func calls(list ...*match.Part) (places []check.Place) {
 func (j *Judge) roots(c *match.Collective) {
 	first := c.Parts[0]
 	if p := c.OtherRoot(); p != nil {
-		j.Add(collectiveRoot, fmt.Sprintf("%s has root %s at rank %d and root %s at rank %d", p.Function, number(first.Root), first.World,
+		j.Add(collectiveRoot, fmt.Sprintf("{1} has root %s at rank %d, and {0} has root %s at rank %d", number(first.Root), first.World,
 			number(p.Root), p.World), calls(p, first)...)
 	}
 }
@@ -118,7 +117,7 @@ func (j *Judge) operations(c *match.Collective) {
 	for _, p := range c.Parts[1:] {
 		a, b := mpicall.Predefined(mpicall.Op, first.Op), mpicall.Predefined(mpicall.Op, p.Op)
 		if p.HasOp && p.Op != 0 && first.Op != 0 && a != b {
-			j.Add(collectiveOp, fmt.Sprintf("%s has %s at rank %d and %s at rank %d", p.Function, opName(a), first.World, opName(b), p.World), calls(p, first)...)
+			j.Add(collectiveOp, fmt.Sprintf("{1} has %s at rank %d, and {0} has %s at rank %d", opName(a), first.World, opName(b), p.World), calls(p, first)...)
 			return
 		}
 	}
@@ -142,7 +141,7 @@ func (j *Judge) inPlaceAtSome(c *match.Collective) {
 			if first.InPlace {
 				with, without = first, p
 			}
-			j.Add(collectiveInPlace, fmt.Sprintf("%s has MPI_IN_PLACE at rank %d and a buffer at rank %d", p.Function, with.World, without.World), calls(with, without)...)
+			j.Add(collectiveInPlace, fmt.Sprintf("{0} has MPI_IN_PLACE at rank %d, and {1} has a buffer at rank %d", with.World, without.World), calls(with, without)...)
 			return
 		}
 	}
@@ -157,7 +156,7 @@ func (j *Judge) incomplete() {
 		}
 		j.differing[c.Comm] = true // one such operation says enough
 		if p, absent := c.Parts[0], j.absent(c); absent >= 0 {
-			j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, and rank %d calls MPI_Finalize instead", p.World, p.Function, absent), calls(p)...)
+			j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, but rank %d calls MPI_Finalize instead", p.World, p.Function, absent), calls(p)...)
 		}
 	}
 }

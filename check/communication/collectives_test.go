@@ -61,40 +61,40 @@ var wrongOperations = []struct {
 	rule, message string
 	make          func(e *Execution)
 }{
-	{"different-collectives", "rank 1 calls MPI_Bcast where rank 0 calls MPI_Barrier", func(e *Execution) {
+	{"different-collectives", "rank 1 calls MPI_Bcast (A) where rank 0 calls MPI_Barrier (B)", func(e *Execution) {
 		e.Enter(1, "MPI_Bcast", With(Args{"comm": World}, bcast()))
 		e.Enter(0, "MPI_Barrier", Args{"comm": World})
 		e.Enter(2, "MPI_Barrier", Args{"comm": World})
 	}},
-	{"different-collectives", "rank 2 calls MPI_Ibarrier where rank 0 calls MPI_Barrier", func(e *Execution) {
+	{"different-collectives", "rank 2 calls MPI_Ibarrier (B) where rank 0 calls MPI_Barrier (A)", func(e *Execution) {
 		e.Enter(0, "MPI_Barrier", Args{"comm": World})
 		e.Enter(1, "MPI_Barrier", Args{"comm": World})
 		e.Enter(2, "MPI_Ibarrier", Args{"comm": World})
 	}},
-	{"different-collectives", "rank 1 calls MPI_Comm_dup where rank 0 calls MPI_Barrier", func(e *Execution) {
+	{"different-collectives", "rank 1 calls MPI_Comm_dup (B) where rank 0 calls MPI_Barrier (A)", func(e *Execution) {
 		e.Enter(0, "MPI_Barrier", Args{"comm": World}) // rank 2 has not come yet
 		e.Enter(1, "MPI_Comm_dup", Args{"comm": World})
 	}},
-	{"different-roots", "MPI_Bcast has root 1 at rank 0 and root 0 at rank 2", each("MPI_Bcast", all(bcast(), 2, Args{"root": 0})...)},
-	{"different-operations", "MPI_Allreduce has MPI_SUM at rank 0 and MPI_MAX at rank 1", each("MPI_Allreduce", all(allreduce(), 1, Args{"op": op("MPI_MAX")})...)},
-	{"different-operations", "MPI_Allreduce has MPI_SUM at rank 0 and an operation of the program at rank 1", each("MPI_Allreduce", all(allreduce(), 1, Args{"op": 400})...)},
-	{"in-place-at-some", "MPI_Allreduce has MPI_IN_PLACE at rank 1 and a buffer at rank 0", each("MPI_Allreduce", all(allreduce(), 1, Args{"sendbuf": mpicall.InPlace})...)},
-	{"different-amounts", "rank 1 sends 8 bytes to rank 2 in MPI_Bcast, which receives 12", each("MPI_Bcast", all(bcast(), 2, Args{"count": 3})...)},
-	{"different-amounts", "rank 0 has 8 bytes in MPI_Iallreduce, and rank 2 has 12", each("MPI_Iallreduce", all(allreduce(), 2, Args{"count": 3})...)},
-	{"different-amounts", "rank 2 sends 8 bytes to rank 0 in MPI_Gather, which receives 4", each("MPI_Gather", all(rooted(exchange(nil)), 2, Args{"sendcount": 2})...)},
-	{"different-amounts", "rank 0 sends 4 bytes to rank 1 in MPI_Scatter, which receives 0", each("MPI_Scatter", all(rooted(exchange(nil)), 1, Args{"recvcount": 0})...)},
-	{"different-amounts", "rank 1 sends 8 bytes to rank 0 in MPI_Allgather, which receives 4", each("MPI_Allgather", all(exchange(nil), 1, Args{"sendcount": 2})...)},
-	{"different-amounts", "rank 2 sends 4 bytes to rank 1 in MPI_Allgatherv, which receives 8",
+	{"different-roots", "A has root 1 at rank 0, and B has root 0 at rank 2", each("MPI_Bcast", all(bcast(), 2, Args{"root": 0})...)},
+	{"different-operations", "A has MPI_SUM at rank 0, and B has MPI_MAX at rank 1", each("MPI_Allreduce", all(allreduce(), 1, Args{"op": op("MPI_MAX")})...)},
+	{"different-operations", "A has MPI_SUM at rank 0, and B has an operation of the program at rank 1", each("MPI_Allreduce", all(allreduce(), 1, Args{"op": 400})...)},
+	{"in-place-at-some", "B has MPI_IN_PLACE at rank 1, and A has a buffer at rank 0", each("MPI_Allreduce", all(allreduce(), 1, Args{"sendbuf": mpicall.InPlace})...)},
+	{"different-amounts", "rank 1 sends 8 bytes to rank 2 in A, but rank 2 receives 12 in B", each("MPI_Bcast", all(bcast(), 2, Args{"count": 3})...)},
+	{"different-amounts", "rank 0 has 8 bytes in A, but rank 2 has 12 in B", each("MPI_Iallreduce", all(allreduce(), 2, Args{"count": 3})...)},
+	{"different-amounts", "rank 2 sends 8 bytes to rank 0 in B, but rank 0 receives 4 in A", each("MPI_Gather", all(rooted(exchange(nil)), 2, Args{"sendcount": 2})...)},
+	{"different-amounts", "rank 0 sends 4 bytes to rank 1 in A, but rank 1 receives 0 in B", each("MPI_Scatter", all(rooted(exchange(nil)), 1, Args{"recvcount": 0})...)},
+	{"different-amounts", "rank 1 sends 8 bytes to rank 0 in B, but rank 0 receives 4 in A", each("MPI_Allgather", all(exchange(nil), 1, Args{"sendcount": 2})...)},
+	{"different-amounts", "rank 2 sends 4 bytes to rank 1 in B, but rank 1 receives 8 in A",
 		each("MPI_Allgatherv", all(allgatherv(nil), 1, Args{"recvcounts": []int64{1, 1, 2}})...)},
-	{"different-amounts", "rank 0 sends 4 bytes to rank 2 in MPI_Alltoallv, which receives 8",
+	{"different-amounts", "rank 0 sends 4 bytes to rank 2 in A, but rank 2 receives 8 in B",
 		each("MPI_Alltoallv", all(lists(nil), 2, Args{"recvcounts": []int64{2, 1, 1}})...)},
-	{"different-amounts", "rank 2 sends 8 bytes to rank 0 in MPI_Alltoallv, which receives 4",
+	{"different-amounts", "rank 2 sends 8 bytes to rank 0 in B, but rank 0 receives 4 in A",
 		each("MPI_Alltoallv", all(inPlaceOf(lists(nil)), 2, Args{"recvcounts": []int64{2, 1, 1}})...)},
-	{"different-amounts", "MPI_Reduce_scatter gives rank 1 of the communicator 2 elements at rank 0 and 3 at rank 2",
+	{"different-amounts", "A gives rank 1 of the communicator 2 elements at rank 0, and B gives it 3 at rank 2",
 		each("MPI_Reduce_scatter", all(scattered(), 2, Args{"recvcounts": []int64{1, 3, 2}})...)},
-	{"different-signatures", "rank 1 and rank 0 have different types in MPI_Bcast: MPI_INT is sent and MPI_FLOAT is received at element 0",
+	{"different-signatures", "B of rank 1 and A of rank 0 have different types: MPI_INT is sent and MPI_FLOAT is received at element 0",
 		each("MPI_Bcast", all(bcast(), 0, Args{"datatype": num("MPI_FLOAT")})...)},
-	{"different-signatures", "rank 0 and rank 1 have different types in MPI_Allreduce: MPI_INT is sent and MPI_FLOAT is received at element 0",
+	{"different-signatures", "A of rank 0 and B of rank 1 have different types: MPI_INT is sent and MPI_FLOAT is received at element 0",
 		each("MPI_Allreduce", all(allreduce(), 1, Args{"datatype": num("MPI_FLOAT")})...)},
 }
 
@@ -175,7 +175,7 @@ func TestAmountsOnAnIntercommunicator(t *testing.T) {
 	e.Enter(0, "MPI_Allgather", exchange(Args{"comm": comm, "sendcount": 5, "recvcount": 2}))
 	e.Enter(1, "MPI_Allgather", exchange(Args{"comm": comm, "sendcount": 2, "recvcount": 5}))
 	e.Enter(2, "MPI_Allgather", exchange(Args{"comm": comm, "sendcount": 2, "recvcount": 4}))
-	only(t, e, "different-amounts", "rank 0 sends 20 bytes to rank 2 in MPI_Allgather, which receives 16")
+	only(t, e, "different-amounts", "rank 0 sends 20 bytes to rank 2 in A, but rank 2 receives 16 in B")
 }
 
 // After processes have called different operations, nothing more is said of their communicator.
@@ -185,7 +185,7 @@ func TestDifferentCollectivesAreOneFinding(t *testing.T) {
 		e.Call(0, "MPI_Barrier", Args{"comm": World})
 		e.Call(1, "MPI_Bcast", With(Args{"comm": World}, bcast()))
 	}
-	only(t, e, "different-collectives", "rank 1 calls MPI_Bcast where rank 0 calls MPI_Barrier")
+	only(t, e, "different-collectives", "rank 1 calls MPI_Bcast (B) where rank 0 calls MPI_Barrier (A)")
 }
 
 func TestCollectiveThatAProcessNeverCalls(t *testing.T) {
@@ -194,6 +194,6 @@ func TestCollectiveThatAProcessNeverCalls(t *testing.T) {
 		e.Call(rank, "MPI_Bcast", With(Args{"comm": World}, bcast()))
 		return e
 	}
-	only(t, finalized(made(0)), "collective-missing", "rank 0 calls MPI_Bcast, and rank 1 calls MPI_Finalize instead")
+	only(t, finalized(made(0)), "collective-missing", "rank 0 calls MPI_Bcast, but rank 1 calls MPI_Finalize instead")
 	none(t, made(0)) // rank 1 was ended
 }

@@ -33,13 +33,13 @@ type Judge struct {
 	// differing are the communicators whose processes have called different operations. What they call after that belongs
 	// together in no way that is known.
 	differing map[*history.SharedComm]bool
+	families  *families
 }
 
-// New is a judge that has seen nothing.
-func New() *Judge {
-	j := &Judge{rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), differing: map[*history.SharedComm]bool{}}
-	j.matcher = match.New()
-	j.matcher.Listen(match.Listener{Message: j.message, Unsure: j.unsure, Truncated: j.truncated, Collective: j.collective})
+// New is a judge that has seen nothing, and neither has the matcher. Other judges of its pass may use the matcher, too.
+func New(m *match.Matcher) *Judge {
+	j := &Judge{matcher: m, rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), differing: map[*history.SharedComm]bool{}, families: newFamilies()}
+	m.Listen(match.Listener{Message: j.message, Unsure: j.unsure, Truncated: j.truncated, Collective: j.collective})
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
 	}
@@ -70,6 +70,8 @@ func (j *Judge) look(c *history.Call) {
 		j.locals = operand.AppendLocals(j.locals, &j.sent, &j.received)
 	case operand.OneSided(c.Function):
 		j.locals = operand.AppendOrigins(j.locals, c)
+	case operand.BeginsFile(c.Function):
+		j.locals = operand.AppendFile(j.locals, c)
 	}
 }
 
@@ -78,6 +80,7 @@ func (j *Judge) Left(c *history.Call) {
 	j.matcher.Left(c)
 	j.objects.left(c)
 	j.unused(c)
+	j.families.left(c)
 }
 
 // Ended judges what a process leaves behind. A process that has not called MPI_Finalize was ended by something else.
@@ -93,6 +96,7 @@ func (j *Judge) List() []*check.Finding {
 	if !j.over {
 		j.over = true
 		j.unmatched()
+		j.lostMessages()
 		j.incomplete()
 	}
 	return j.Findings.List()
@@ -123,7 +127,7 @@ func having(params ...history.Param) mpicall.Set {
 }
 
 // callRules in the order of doc/check.md.
-var callRules = slices.Concat(argumentRules, groupRules, requestRules)
+var callRules = slices.Concat(argumentRules, groupRules, topologyRules, requestRules)
 
 // Rules are all rules that a Judge knows.
 func Rules() (list []*check.Rule) {

@@ -10,13 +10,15 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/communication"
+	"github.com/nastympi/nastympi/check/match"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 func judged(t *testing.T, e *Execution) []*check.Finding {
 	t.Helper()
-	j := communication.New()
+	j := communication.New(match.New())
 	require.NoError(t, e.History().Walk(j))
+	InOrder(t, j.List())
 	return j.List()
 }
 
@@ -125,7 +127,7 @@ func TestEachRuleIsTested(t *testing.T) {
 	for _, c := range wrongOperations {
 		tested[c.rule] = true
 	}
-	for _, name := range []string{"message-truncated", "message-signature", "message-not-received", "matched-message-not-received", "collective-missing", "buffer-in-use", "used-after-free", "invalid-group-ranks"} {
+	for _, name := range []string{"message-truncated", "message-signature", "message-not-received", "matched-message-not-received", "collective-missing", "buffer-in-use", "buffer-out-of-scope", "used-after-free", "invalid-group-ranks", "variable-type-mismatch"} {
 		tested[name] = true
 	}
 	for _, c := range neverFreed {

@@ -64,7 +64,7 @@ var alltoall = []string{"Alltoall", "Alltoallv", "Alltoallw"}
 // compared says what differs between the data that a process sends and the data that another one receives.
 func (j *Judge) compared(from, to *match.Part, sent, received layout.Side) bool {
 	if x, y, differ := amounts(sent, received); differ {
-		j.Add(collectiveAmount, fmt.Sprintf("rank %d sends %d bytes to rank %d in %s, which receives %d", from.World, x, to.World, from.Function, y),
+		j.Add(collectiveAmount, fmt.Sprintf("rank %d sends %d bytes to rank %d in {1}, but rank %d receives %d in {0}", from.World, x, to.World, to.World, y),
 			calls(to, from)...)
 		return false
 	}
@@ -90,7 +90,7 @@ func (j *Judge) reduction(c *match.Collective) {
 func (j *Judge) reduced(first, p *match.Part) bool {
 	a, b := input(first), input(p)
 	if x, y, differ := amounts(a, b); differ {
-		j.Add(collectiveAmount, fmt.Sprintf("rank %d has %d bytes in %s, and rank %d has %d", first.World, x, p.Function, p.World, y), calls(p, first)...)
+		j.Add(collectiveAmount, fmt.Sprintf("rank %d has %d bytes in {1}, but rank %d has %d in {0}", first.World, x, p.World, y), calls(p, first)...)
 		return false
 	}
 	return j.typed(first, p, a, b)
@@ -100,7 +100,7 @@ func (j *Judge) reduced(first, p *match.Part) bool {
 func (j *Judge) typed(first, p *match.Part, a, b layout.Side) bool {
 	text := mismatch(a, b)
 	if text != "" {
-		j.Add(collectiveSignature, fmt.Sprintf("rank %d and rank %d have different types in %s: %s", first.World, p.World, p.Function, text), calls(p, first)...)
+		j.Add(collectiveSignature, fmt.Sprintf("{1} of rank %d and {0} of rank %d have different types: %s", first.World, p.World, text), calls(p, first)...)
 	}
 	return text == ""
 }
@@ -122,7 +122,7 @@ func (j *Judge) splits(c *match.Collective) {
 		}
 		for i, n := range p.Sent.Split {
 			if i < len(first.Sent.Split) && n != first.Sent.Split[i] {
-				j.Add(collectiveAmount, fmt.Sprintf("%s gives rank %d of the communicator %d elements at rank %d and %d at rank %d", p.Function, i,
+				j.Add(collectiveAmount, fmt.Sprintf("{1} gives rank %d of the communicator %d elements at rank %d, and {0} gives it %d at rank %d", i,
 					first.Sent.Split[i], first.World, n, p.World), calls(p, first)...)
 				return
 			}

@@ -14,15 +14,15 @@ import (
 
 var handleUsedAfterFree = &check.Rule{
 	Name: "used-after-free", Severity: finding.Error, Section: "2.5.1",
-	Title:   "handle used after its object was freed, or its request was completed",
+	Title:   "handle used after its object was freed or its request completed",
 	Says:    "A call that frees an object, or completes a request, sets the program's handle to a null handle. Copies of the handle must not be used after that.",
 	Example: "MPI_Comm copy = comm;\nMPI_Comm_free(&comm);\nMPI_Barrier(copy);",
 	Repair:  "Free the object after its last use, and keep no copies of handles.",
 }
 
 // mostFreed is how many of the objects that a process freed last are remembered. Programs that use a handle too late
-// mostly do so soon.
-const mostFreed = 4096
+// mostly do so soon. Many processes remember fewer, and no more than mostFreedByAll together.
+const mostFreed, fewestFreed, mostFreedByAll = 4096, 256, 1 << 20
 
 // sought are the kinds of objects that are looked for among the freed ones.
 var sought = []mpicall.Role{
@@ -31,15 +31,25 @@ var sought = []mpicall.Role{
 
 // freed are objects that a process has freed, and the calls that did it.
 type freed struct {
-	calls []map[uint64]history.Ref // by the kind's place in sought
-	order []object                 // the last ones, as a ring
-	next  int
+	process *history.Process
+	places  []map[uint64]int32 // in the ring, by the kind's place in sought
+	ring    []ended
+	most    int
+	next    int
 }
 
-func newFreed() *freed {
-	f := &freed{}
+// ended is an object, and the call that freed it. It is small, since there are many.
+type ended struct {
+	object, call, time uint64
+	site               uint32
+	function           mpicall.Function
+	kind               int8
+}
+
+func newFreed(p *history.Process) *freed {
+	f := &freed{process: p, most: min(mostFreed, max(fewestFreed, mostFreedByAll/p.Among()))}
 	for range sought {
-		f.calls = append(f.calls, map[uint64]history.Ref{})
+		f.places = append(f.places, map[uint64]int32{})
 	}
 	return f
 }
@@ -49,15 +59,27 @@ func (f *freed) add(o object, by history.Ref) {
 	if kind < 0 {
 		return
 	}
-	if len(f.order) < mostFreed {
-		f.order = append(f.order, o)
-	} else {
-		oldest := &f.order[f.next]
-		delete(f.calls[slices.Index(sought, oldest.role)], oldest.number)
-		*oldest = o
-		f.next = (f.next + 1) % mostFreed
+	e := ended{o.number, by.Number, by.Time, by.Site, by.Function, int8(kind)}
+	if len(f.ring) < f.most {
+		f.places[kind][o.number] = int32(len(f.ring))
+		f.ring = append(f.ring, e)
+		return
 	}
-	f.calls[kind][o.number] = by
+	oldest := &f.ring[f.next]
+	delete(f.places[oldest.kind], oldest.object)
+	*oldest = e
+	f.places[kind][o.number] = int32(f.next)
+	f.next = (f.next + 1) % f.most
+}
+
+// by is the call that freed an object.
+func (f *freed) by(kind int, number uint64) (history.Ref, bool) {
+	at, gone := f.places[kind][number]
+	if !gone {
+		return history.Ref{}, false
+	}
+	e := &f.ring[at]
+	return history.Ref{Process: f.process, Function: e.function, Site: e.site, Number: e.call, Time: e.time}, true
 }
 
 // usedAfterFree judges the handles that a call is given.
@@ -67,8 +89,7 @@ func (j *Judge) usedAfterFree(c *history.Call) {
 		return
 	}
 	for _, a := range traffics[c.Function].takes {
-		calls := f.calls[a.sought]
-		if len(calls) == 0 {
+		if len(f.places[a.sought]) == 0 {
 			continue
 		}
 		list := []int64{c.Int(a.place)}
@@ -76,7 +97,7 @@ func (j *Judge) usedAfterFree(c *history.Call) {
 			list = c.Ints(a.place)
 		}
 		for _, number := range list {
-			by, gone := calls[uint64(number)]
+			by, gone := f.by(a.sought, uint64(number))
 			if !gone || number == 0 {
 				continue
 			}
@@ -89,7 +110,7 @@ func (j *Judge) usedAfterFree(c *history.Call) {
 				}
 				what = "completed"
 			}
-			j.Add(handleUsedAfterFree, fmt.Sprintf("%s with a %s that %s has %s", c.Function, a.role, by.Function, what),
+			j.Add(handleUsedAfterFree, fmt.Sprintf("{0} has a %s that {1} has %s", a.role, what),
 				at("the call", c.Ref), at("the call before", by))
 			return
 		}

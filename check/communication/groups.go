@@ -14,7 +14,7 @@ import (
 var groupRules = []*callRule{
 	{check.Rule{
 		Name: "invalid-group-ranks", Severity: finding.Error, Section: "7.3.2",
-		Title: "ranks of a group that are outside of it, or named twice",
+		Title: "ranks that are outside of the group, or named twice",
 		Says: "MPI_Group_incl, MPI_Group_excl, MPI_Group_range_incl and MPI_Group_range_excl take ranks of the given group, from 0 to its " +
 			"size minus 1, and each at most once. A library may accept a rank that is named twice; other calls with the group then fail.",
 		Example: "int ranks[] = {1, 1};\nMPI_Group_incl(group, 2, ranks, &both);",

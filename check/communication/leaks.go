@@ -198,7 +198,7 @@ func (o *objects) left(c *history.Call) {
 func (o *objects) gone(c *history.Call, what object) {
 	f := o.freed[c.Process]
 	if f == nil {
-		f = newFreed()
+		f = newFreed(c.Process)
 		o.freed[c.Process] = f
 	}
 	f.add(what, c.Ref)

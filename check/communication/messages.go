@@ -12,10 +12,10 @@ import (
 
 var messageTruncated = &check.Rule{
 	Name: "message-truncated", Severity: finding.Error, Section: "3.2.4",
-	Title:   "message that is longer than the receive buffer",
+	Title:   "message longer than the receive buffer",
 	Says:    "The receive buffer must have room for the whole message.",
 	Example: "MPI_Send(x, 8, MPI_INT, 1, 0, comm);                    /* rank 0 */\nMPI_Recv(x, 4, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE); /* rank 1 */",
-	Repair:  "Receive into a larger buffer, or ask for the size of the message by MPI_Mprobe and MPI_Get_count.",
+	Repair:  "Receive into a larger buffer, or query the size of the message with MPI_Mprobe and MPI_Get_count.",
 }
 
 var messageSignature = &check.Rule{
@@ -80,10 +80,10 @@ func wrong(s *match.Send, r *match.Receive) (*check.Rule, string) {
 		return nil, ""
 	}
 	if x, y, differ := amounts(s.Data, r.Data); differ && x > y {
-		return messageTruncated, fmt.Sprintf("%s receives a message of %d bytes into a buffer of %d", r.Function, x, y)
+		return messageTruncated, fmt.Sprintf("the message of {1} has %d bytes, and the buffer of {0} has room for %d", x, y)
 	}
 	if text := mismatch(s.Data, r.Data); text != "" {
-		return messageSignature, fmt.Sprintf("%s receives a message of different types: %s", r.Function, text)
+		return messageSignature, fmt.Sprintf("{0} receives other types than {1} sends: %s", text)
 	}
 	return nil, ""
 }
@@ -96,7 +96,7 @@ func (j *Judge) truncated(s *match.Send, r *match.Receive) {
 			return
 		}
 	}
-	j.Add(messageTruncated, fmt.Sprintf("%s receives a message into a buffer that is too small", r.Function), at("the receive", r.Ref))
+	j.Add(messageTruncated, "{0} receives a message into a buffer that is too small", at("the receive", r.Ref))
 }
 
 func pair(s *match.Send, r *match.Receive) []check.Place {
@@ -136,7 +136,7 @@ func (j *Judge) notReceived(s *match.Send) *check.Finding {
 		}
 		return j.Add(messageNotReceived, fmt.Sprintf("a message from rank %d to rank %d with tag %d is never received", s.From, s.To, s.Tag), places...)
 	}
-	return j.Add(messageNotReceived, fmt.Sprintf("the message that %s sends to rank %d with tag %d is never received", s.Function, s.To, s.Tag),
+	return j.Add(messageNotReceived, fmt.Sprintf("the message that {0} sends to rank %d with tag %d is never received", s.To, s.Tag),
 		at("the message", s.Ref), at("what made the message", s.Made))
 }
 

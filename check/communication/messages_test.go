@@ -19,7 +19,7 @@ func finalized(e *Execution) *Execution {
 }
 
 func TestMessageLongerThanItsReceive(t *testing.T) {
-	const message = "MPI_Recv receives a message of 16 bytes into a buffer of 12"
+	const message = "the message of A has 16 bytes, and the buffer of B has room for 12"
 	t.Run("refused", func(t *testing.T) {
 		e := New(2)
 		e.Call(0, "MPI_Send", send(1, 4))
@@ -30,7 +30,7 @@ func TestMessageLongerThanItsReceive(t *testing.T) {
 		e := New(2)
 		e.Enter(1, "MPI_Recv", recv(0, 3))
 		e.Call(0, "MPI_Send", send(1, 4))
-		only(t, e, "message-truncated", message)
+		only(t, e, "message-truncated", "the message of B has 16 bytes, and the buffer of A has room for 12")
 	})
 	t.Run("taken", func(t *testing.T) {
 		e := New(2)
@@ -58,11 +58,11 @@ func TestMessageOfOtherTypes(t *testing.T) {
 		return finalized(e)
 	}
 	only(t, exchange(Args{"datatype": num("MPI_FLOAT")}, nil), "message-signature",
-		"MPI_Recv receives a message of different types: MPI_FLOAT is sent and MPI_INT is received at element 0")
+		"B receives other types than A sends: MPI_FLOAT is sent and MPI_INT is received at element 0")
 	only(t, exchange(Args{"datatype": 501, "count": 1}, nil), "message-signature",
-		"MPI_Recv receives a message of different types: MPI_FLOAT is sent and MPI_INT is received at element 1")
+		"B receives other types than A sends: MPI_FLOAT is sent and MPI_INT is received at element 1")
 	only(t, exchange(nil, Args{"datatype": num("MPI_BYTE"), "count": 8}), "message-signature",
-		"MPI_Recv receives a message of different types: MPI_INT is sent and MPI_BYTE is received at element 0")
+		"B receives other types than A sends: MPI_INT is sent and MPI_BYTE is received at element 0")
 	for name, sides := range map[string][2]Args{
 		"types with the same elements":         {{"datatype": 500, "count": 1}, {}},
 		"fewer elements than the receive has":  {{"count": 1}, {"count": 100}},
@@ -191,7 +191,7 @@ func TestMessageOfAnIntercommunicatorIsMatched(t *testing.T) {
 	comm := inter(e, 2)
 	e.Call(0, "MPI_Send", With(send(0, 4), Args{"comm": comm}))
 	e.Call(1, "MPI_Recv", With(received0(3), Args{"comm": comm}))
-	only(t, e, "message-truncated", "MPI_Recv receives a message of 16 bytes into a buffer of 12")
+	only(t, e, "message-truncated", "the message of A has 16 bytes, and the buffer of B has room for 12")
 }
 
 // The receive that misses a message by one argument is named.
@@ -200,7 +200,7 @@ func TestNearReceives(t *testing.T) {
 		"{0} receives tag 8; A sends tag 7": func(e *Execution) {
 			e.Call(1, "MPI_Irecv", With(recv(0, 1), Args{"tag": 8, "request": 9}))
 		},
-		"{0} receives from rank 2; A is a message of rank 0": func(e *Execution) {
+		"{0} receives from rank 2; A is a message from rank 0": func(e *Execution) {
 			e.Call(1, "MPI_Irecv", With(recv(2, 1), Args{"request": 9}))
 		},
 		"": func(e *Execution) { e.Call(1, "MPI_Irecv", With(recv(2, 1), Args{"tag": 8, "request": 9})) },
@@ -262,7 +262,7 @@ func TestMessagesOfThreads(t *testing.T) {
 		assert.Len(t, found, 2)
 		for _, f := range found {
 			assert.Equal(t, "message-signature", f.Name)
-			assert.Equal(t, "MPI_Recv receives a message of different types: MPI_FLOAT is sent and MPI_INT is received at element 0", f.Message)
+			assert.Equal(t, "B receives other types than A sends: MPI_FLOAT is sent and MPI_INT is received at element 0", f.Message)
 		}
 	})
 }

@@ -13,12 +13,15 @@ import (
 )
 
 var bufferInUse = &check.Rule{
-	Name: "buffer-in-use", Severity: finding.Error, Section: "3.7.2, 6.12 and 12.3",
+	Name: "buffer-in-use", Severity: finding.Error, Section: "3.7.2, 6.12, 12.3 and 14.4",
 	Title:   "call that uses a buffer of a pending operation",
 	Says:    "While an operation is pending, the memory it reads must not be written, and the memory it writes must be neither read nor written.",
 	Example: "MPI_Irecv(x, 8, MPI_INT, 1, 0, comm, &request);\nMPI_Send(x, 8, MPI_INT, 2, 0, comm);\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
 	Repair:  "Complete the operation before the call, or use another buffer.",
 }
+
+// BufferInUse is the rule that calls do not use buffers of pending operations.
+func BufferInUse() *check.Rule { return bufferInUse }
 
 // mostBuffers is how many buffers of one process are compared. Those of operations that begin when there are so many
 // are not: a program may have any number of operations that no call has completed yet.
@@ -98,7 +101,7 @@ func (j *Judge) uses(c *history.Call) {
 	switch {
 	case c.Function == start, c.Function == startAll:
 		j.starts(c)
-	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function):
+	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function), operand.BeginsFile(c.Function):
 		m := j.memory(c.Process)
 		o := newOperation(c, j.locals)
 		m.entered = o
@@ -151,7 +154,7 @@ func (j *Judge) unused(c *history.Call) {
 // begins says whether a function begins an operation that goes on after it has returned.
 func begins(f mpicall.Function) bool {
 	k := operand.KindOf(f)
-	return k != nil && k.Form != operand.Blocking && !k.Partitions || operand.OneSided(f)
+	return k != nil && k.Form != operand.Blocking && !k.Partitions || operand.OneSided(f) || operand.BeginsFile(f)
 }
 
 // operation of a call that returns. Its buffers are looked up again if another thread has entered a call meanwhile.
@@ -241,7 +244,7 @@ func (j *Judge) conflicts(m *memory, o *operation) {
 		for ; i < len(m.uses) && m.uses[i].from < l.to; i++ {
 			u := m.uses[i]
 			if (l.Writes || u.Writes) && l.Overlap(u.Memory) {
-				j.Add(bufferInUse, fmt.Sprintf("%s %s memory that %s %s, which is not complete", o.at.Function, verb(l.Writes), u.of.at.Function, verb(u.Writes)),
+				j.Add(bufferInUse, fmt.Sprintf("{0} %s memory that the pending {1} %s", verb(l.Writes), verb(u.Writes)),
 					at("the call", o.at), at("the operation", u.of.at), at("what made its request", u.of.made))
 				return
 			}

@@ -22,6 +22,11 @@ func wait(e *Execution, request int64) {
 	e.Call(0, "MPI_Wait", With(Args{"request": request}, status(1, 4)))
 }
 
+// file are the arguments of a call that reads or writes a file.
+func file() Args {
+	return Args{"fh": 7, "buf": here, "count": 4, "datatype": int64(Type("MPI_BYTE"))}
+}
+
 // origin are the arguments of a one-sided operation that moves bytes from or to the address.
 func origin(w uint64, address, bytes int64) Args {
 	return With(Transfer(w, 1, bytes), Args{"origin_addr": address})
@@ -32,55 +37,63 @@ func TestBuffersInUse(t *testing.T) {
 		name, message string
 		make          func(e *Execution, w uint64)
 	}{
-		{"a receive into a pending send", "MPI_Recv writes memory that MPI_Isend reads, which is not complete", func(e *Execution, _ uint64) {
+		{"a receive into a pending send", "B writes memory that the pending A reads", func(e *Execution, _ uint64) {
 			isend(e, 9, here, 8)
 			e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"buf": here + 28}))
 		}},
-		{"a send from a pending receive", "MPI_Send reads memory that MPI_Irecv writes, which is not complete", func(e *Execution, _ uint64) {
+		{"a send from a pending receive", "B reads memory that the pending A writes", func(e *Execution, _ uint64) {
 			irecv(e, 9, here, 8)
 			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"buf": here + 28}))
 		}},
-		{"two receives", "MPI_Irecv writes memory that MPI_Irecv writes, which is not complete", func(e *Execution, _ uint64) {
+		{"two receives", "B writes memory that the pending A writes", func(e *Execution, _ uint64) {
 			irecv(e, 9, here, 8)
 			irecv(e, 10, here+4, 1)
 		}},
-		{"a collective operation", "MPI_Iallreduce reads memory that MPI_Irecv writes, which is not complete", func(e *Execution, _ uint64) {
+		{"a collective operation", "B reads memory that the pending A writes", func(e *Execution, _ uint64) {
 			irecv(e, 9, here, 8)
 			e.Enter(0, "MPI_Iallreduce", With(allreduce(), Args{"comm": World}))
 		}},
-		{"a collective operation in place", "MPI_Isend reads memory that MPI_Iallreduce writes, which is not complete", func(e *Execution, _ uint64) {
+		{"a collective operation in place", "B reads memory that the pending A writes", func(e *Execution, _ uint64) {
 			e.Call(0, "MPI_Iallreduce", With(inPlaceOf(allreduce()), Args{"comm": World, "request": 9}))
 			isend(e, 10, there, 1)
 		}},
-		{"a persistent request", "MPI_Send reads memory that MPI_Start writes, which is not complete", func(e *Execution, _ uint64) {
+		{"a persistent request", "C reads memory that the pending B writes", func(e *Execution, _ uint64) {
 			e.Call(0, "MPI_Recv_init", With(recv(1, 1), Args{"buf": here, "request": 9}))
 			e.Call(0, "MPI_Send", With(send(1, 1), Args{"buf": here}))
 			e.Call(0, "MPI_Start", Args{"request": 9})
 			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"buf": here}))
 		}},
-		{"a persistent request that is started", "MPI_Startall writes memory that MPI_Isend reads, which is not complete", func(e *Execution, _ uint64) {
+		{"a persistent request that is started", "B writes memory that the pending A reads", func(e *Execution, _ uint64) {
 			e.Call(0, "MPI_Recv_init", With(recv(1, 1), Args{"buf": here, "request": 9}))
 			isend(e, 10, here, 1)
 			e.Enter(0, "MPI_Startall", Args{"array_of_requests": []int64{9}})
 		}},
-		{"another thread", "MPI_Send reads memory that MPI_Recv writes, which is not complete", func(e *Execution, _ uint64) {
+		{"another thread", "B reads memory that the pending A writes", func(e *Execution, _ uint64) {
 			e.EnterOn(0, 1, "MPI_Recv", With(recv(1, 1), Args{"buf": here}))
 			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"buf": here}))
 		}},
-		{"the origin of a put", "MPI_Recv writes memory that MPI_Put reads, which is not complete", func(e *Execution, w uint64) {
+		{"a receive into what is written to a file", "B writes memory that the pending A reads", func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_File_iwrite", With(file(), Args{"request": 9}))
+			e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"buf": here}))
+		}},
+		{"a read of a file into what is read", "B writes memory that the pending A writes", func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_File_iread_all", With(file(), Args{"request": 9}))
+			e.Enter(0, "MPI_File_iread_shared", file())
+		}},
+		{"the origin of a put", "B writes memory that the pending A reads", func(e *Execution, w uint64) {
 			e.Call(0, "MPI_Put", origin(w, here, 8))
 			e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"buf": here + 4}))
 		}},
-		{"two gets", "MPI_Get writes memory that MPI_Get writes, which is not complete", func(e *Execution, w uint64) {
+		{"two gets", "B writes memory that the pending A writes", func(e *Execution, w uint64) {
 			e.Call(0, "MPI_Get", origin(w, here, 8))
 			e.Call(0, "MPI_Win_flush", Args{"win": int64(w), "rank": 0})
 			e.Call(0, "MPI_Get", origin(w, here+7, 8))
 		}},
-		{"a put of what a get brings", "MPI_Rput reads memory that MPI_Rget writes, which is not complete", func(e *Execution, w uint64) {
+		{"a put of what a get brings", "B reads memory that the pending A writes", func(e *Execution, w uint64) {
 			e.Call(0, "MPI_Rget", With(origin(w, here, 8), Args{"request": 9}))
 			e.Call(0, "MPI_Rput", With(origin(w, here, 8), Args{"request": 10}))
 		}},
-		{"the result of a fetch", "MPI_Isend reads memory that MPI_Fetch_and_op writes, which is not complete", func(e *Execution, w uint64) {
+		{"the result of a fetch", "B reads memory that the pending A writes", func(e *Execution, w uint64) {
 			e.Call(0, "MPI_Fetch_and_op", Args{
 				"origin_addr": here, "result_addr": there, "datatype": num("MPI_INT"), "target_rank": 1, "op": op("MPI_SUM"), "win": int64(w),
 			})
@@ -105,6 +118,15 @@ func TestBuffersNotInUse(t *testing.T) {
 			e.Call(0, "MPI_Irecv", With(recv(mpicall.ProcNull, 2), Args{"buf": here, "request": 10}))
 		},
 		"an operation that was waited for": func(e *Execution, _ uint64) { irecv(e, 9, here, 2); wait(e, 9); isend(e, 10, here, 2) },
+		"a file that was waited for": func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_File_iread", With(file(), Args{"request": 9}))
+			wait(e, 9)
+			isend(e, 10, here, 2)
+		},
+		"two writes of files": func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_File_iwrite", With(file(), Args{"request": 9}))
+			e.Call(0, "MPI_File_iwrite_shared", With(file(), Args{"request": 10}))
+		},
 		"an operation that is known to be complete": func(e *Execution, _ uint64) {
 			irecv(e, 9, here, 2)
 			e.Call(0, "MPI_Request_get_status", With(Args{"request": 9, "flag": 1}, status(1, 4)))
@@ -176,7 +198,7 @@ func TestManyPendingOperations(t *testing.T) {
 	e.Call(0, "MPI_Win_flush_all", Args{"win": int64(w)})
 	irecv(e, 9, here, 1)
 	e.Call(0, "MPI_Put", origin(w, here, 8))
-	only(t, e, "buffer-in-use", "MPI_Put reads memory that MPI_Irecv writes, which is not complete")
+	only(t, e, "buffer-in-use", "B reads memory that the pending A writes")
 }
 
 func TestHandlesUsedAfterTheirObjectsWereFreed(t *testing.T) {
@@ -184,32 +206,32 @@ func TestHandlesUsedAfterTheirObjectsWereFreed(t *testing.T) {
 		message string
 		make    func(e *Execution)
 	}{
-		{"MPI_Barrier with a communicator that MPI_Comm_free has freed", func(e *Execution) {
+		{"B has a communicator that A has freed", func(e *Execution) {
 			e.Call(0, "MPI_Comm_dup", Args{"comm": World, "newcomm": 90})
 			e.Call(0, "MPI_Comm_free", Args{"comm": 90})
 			e.Enter(0, "MPI_Barrier", Args{"comm": 90})
 		}},
-		{"MPI_Send with a datatype that MPI_Type_free has freed", func(e *Execution) {
+		{"B has a datatype that A has freed", func(e *Execution) {
 			e.Call(0, "MPI_Type_contiguous", Args{"count": 1, "oldtype": num("MPI_INT"), "newtype": 500})
 			e.Call(0, "MPI_Type_free", Args{"datatype": 500})
 			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"datatype": 500}))
 		}},
-		{"MPI_Waitall with a request that MPI_Wait has completed", func(e *Execution) {
+		{"B has a request that A has completed", func(e *Execution) {
 			isend(e, 9, here, 1)
 			wait(e, 9)
 			e.Enter(0, "MPI_Waitall", Args{"array_of_requests": []int64{0, 9}})
 		}},
-		{"MPI_File_sync with a file that MPI_File_close has closed", func(e *Execution) {
+		{"B has a file that A has closed", func(e *Execution) {
 			e.Call(0, "MPI_File_open", Args{"comm": World, "fh": 90})
 			e.Call(0, "MPI_File_close", Args{"fh": 90})
 			e.Enter(0, "MPI_File_sync", Args{"fh": 90})
 		}},
-		{"MPI_Session_get_info with a session that MPI_Session_finalize has finalized", func(e *Execution) {
+		{"B has a session that A has finalized", func(e *Execution) {
 			e.Call(0, "MPI_Session_init", Args{"session": 90})
 			e.Call(0, "MPI_Session_finalize", Args{"session": 90})
 			e.Enter(0, "MPI_Session_get_info", Args{"session": 90})
 		}},
-		{"MPI_Wait with a request that MPI_Request_free has freed", func(e *Execution) {
+		{"B has a request that A has freed", func(e *Execution) {
 			isend(e, 9, here, 1)
 			e.Call(0, "MPI_Request_free", Args{"request": 9})
 			e.Enter(0, "MPI_Wait", Args{"request": 9})
@@ -238,7 +260,7 @@ func TestRequestsWithOneHandle(t *testing.T) {
 	e := New(2)
 	sends(e)
 	into(e)
-	only(t, e, "buffer-in-use", "MPI_Recv writes memory that MPI_Isend reads, which is not complete")
+	only(t, e, "buffer-in-use", "B writes memory that the pending A reads")
 
 	e = New(2)
 	sends(e)

@@ -17,7 +17,7 @@ var requestRules = []*callRule{
 	{check.Rule{
 		Name: "null-request", Severity: finding.Error, Section: "3.7.3",
 		Title:   "MPI_REQUEST_NULL where a request is needed",
-		Says:    "MPI_Start, MPI_Cancel and MPI_Request_free need a request. A call that completes a request sets the handle to MPI_REQUEST_NULL, unless the request is persistent.",
+		Says:    "MPI_Start, MPI_Cancel and MPI_Request_free need a valid request. A call that completes a request sets the handle to MPI_REQUEST_NULL, unless the request is persistent.",
 		Example: "MPI_Wait(&request, MPI_STATUS_IGNORE);\nMPI_Request_free(&request); /* it is MPI_REQUEST_NULL already */",
 		Repair:  "Leave out the call, or make it before the request is complete.",
 	}, mpicall.Among("MPI_Start", "MPI_Startall", "MPI_Cancel", "MPI_Request_free"), func(_ *Judge, c *history.Call, say sayer) {
@@ -34,9 +34,9 @@ var requestRules = []*callRule{
 		Says:    "A persistent request is inactive when MPI_Start starts it. It is active until a call completes it.",
 		Example: "MPI_Start(&request);\nMPI_Start(&request);",
 		Repair:  "Wait for the request before starting it again.",
-	}, mpicall.Among("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Start", "MPI_Startall"), eachRequest(func(r *history.Request, say sayer) {
 		if r.Persistent && r.Active {
-			say(fmt.Sprintf("%s of a request of %s that is active", c.Function, r.By.Function), at("the first start", r.Started),
+			say("{0} starts a request that {1} has started, and that is still active", at("the first start", r.Started),
 				at("what made the request", r.By))
 		}
 	})},
@@ -46,9 +46,9 @@ var requestRules = []*callRule{
 		Says:    "Only requests of calls such as MPI_Send_init can be started.",
 		Example: "MPI_Isend(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Start(&request);",
 		Repair:  "Leave out MPI_Start, or make the request by MPI_Send_init.",
-	}, mpicall.Among("MPI_Start", "MPI_Startall"), eachRequest(func(c *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Start", "MPI_Startall"), eachRequest(func(r *history.Request, say sayer) {
 		if !r.Persistent {
-			say(fmt.Sprintf("%s of a request of %s", c.Function, r.By.Function), at("what made the request", r.By))
+			say("{0} starts a request of {1}, which is not persistent", at("what made the request", r.By))
 		}
 	})},
 	{check.Rule{
@@ -57,9 +57,9 @@ var requestRules = []*callRule{
 		Says:    "After MPI_Request_free the program cannot find out when the receive is complete.",
 		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Request_free(&request);",
 		Repair:  "Wait for the request instead.",
-	}, mpicall.Among("MPI_Request_free"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Request_free"), eachRequest(func(r *history.Request, say sayer) {
 		if k := operand.KindOf(r.By.Function); r.Active && k != nil && k.Receives() {
-			say(fmt.Sprintf("MPI_Request_free of the request of %s before the receive is complete", r.By.Function), at("the receive", r.Started))
+			say("{0} frees the request of {1} before the receive is complete", at("the receive", r.Started))
 		}
 	})},
 	{check.Rule{
@@ -68,9 +68,9 @@ var requestRules = []*callRule{
 		Says:    "The request of a nonblocking collective operation must not be freed, and that of a persistent one only while it is inactive.",
 		Example: "MPI_Ibarrier(comm, &request);\nMPI_Request_free(&request);",
 		Repair:  "Wait for the request instead.",
-	}, mpicall.Among("MPI_Request_free"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Request_free"), eachRequest(func(r *history.Request, say sayer) {
 		if k := operand.KindOf(r.By.Function); r.Active && k != nil && k.Collective {
-			say(fmt.Sprintf("MPI_Request_free of the request of %s before the operation is complete", r.By.Function), at("the operation", r.Started))
+			say("{0} frees the request of {1} before the operation is complete", at("the operation", r.Started))
 		}
 	})},
 	{check.Rule{
@@ -79,9 +79,9 @@ var requestRules = []*callRule{
 		Says:    "Collective operations cannot be cancelled.",
 		Example: "MPI_Ibarrier(comm, &request);\nMPI_Cancel(&request);",
 		Repair:  "Wait for the request.",
-	}, mpicall.Among("MPI_Cancel"), eachRequest(func(_ *history.Call, r *history.Request, say sayer) {
+	}, mpicall.Among("MPI_Cancel"), eachRequest(func(r *history.Request, say sayer) {
 		if k := operand.KindOf(r.By.Function); k != nil && k.Collective {
-			say(fmt.Sprintf("MPI_Cancel of the request of %s", r.By.Function), at("the operation", r.By))
+			say("{0} cancels {1}, which is a collective operation", at("the operation", r.By))
 		}
 	})},
 }
@@ -98,11 +98,11 @@ func numbers(c *history.Call) []int64 {
 }
 
 // eachRequest judges the requests that a call is given, as far as a call of the recording made them.
-func eachRequest(judge func(c *history.Call, r *history.Request, say sayer)) func(*Judge, *history.Call, sayer) {
+func eachRequest(judge func(r *history.Request, say sayer)) func(*Judge, *history.Call, sayer) {
 	return func(_ *Judge, c *history.Call, say sayer) {
 		for _, number := range numbers(c) {
 			if r := c.Process.Request(uint64(number)); r != nil && !operand.OneSided(r.By.Function) {
-				judge(c, r, say)
+				judge(r, say)
 			}
 		}
 	}

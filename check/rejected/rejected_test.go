@@ -40,7 +40,7 @@ func finished(e *executions.Execution) *executions.Execution {
 
 func judged(t *testing.T, e *executions.Execution) []*check.Finding {
 	t.Helper()
-	j, c, d := rejected.New(), communication.New(), deadlock.New(match.New())
+	j, c, d := rejected.New(), communication.New(match.New()), deadlock.New(match.New())
 	require.NoError(t, e.History().Walk(j, c, d))
 	var all []*check.Finding
 	all = append(append(append(all, j.List()...), c.List()...), d.List()...)

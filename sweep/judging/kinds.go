@@ -42,7 +42,7 @@ var kinds = []Kind{
 	{"usage", usages.Rules, func() finder { return usages.New() }},
 	{Deadlocks, deadlock.Rules, func() finder { return deadlock.New(match.New()) }},
 	{races, race.Rules, func() finder { return race.New() }},
-	{"communication", communication.Rules, func() finder { return communication.New() }},
+	{"communication", communication.Rules, func() finder { return communication.New(match.New()) }},
 	{advices, advice.Rules, func() finder { return advice.New() }},
 	{"buffers", buffer.Rules, func() finder { return buffer.New() }},
 	{"rejected", rejected.Rules, func() finder { return rejected.New() }},

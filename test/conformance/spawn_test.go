@@ -90,3 +90,17 @@ func TestSpawnOrdersOnlyParents(t *testing.T) {
 		}
 	})
 }
+
+// 11.2.2: the messages between parents and children are counted.
+func TestMessagesToParentsAreReceived(t *testing.T) {
+	want := expected(t, "family")
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if noSpawn[lib.Name] != "" || lib.Sampled() {
+			return
+		}
+		j, _ := diagnosed(t, lib, launch{program: "family"}, "-only", "communication")
+		assert.ElementsMatch(t, want, linesOf(j, want))
+		j, _ = diagnosed(t, lib, launch{program: "family", flags: []string{"-DFIXED"}}, "-only", "communication")
+		assert.Empty(t, linesOf(j, nil))
+	})
+}

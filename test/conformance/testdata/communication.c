@@ -84,6 +84,23 @@ static void neighbors(MPI_Comm comm)
     MPI_Comm_free(&edge);
 }
 
+/* Libraries refuse these calls. */
+static void topologies(MPI_Comm comm)
+{
+    int dims[] = {WRONG(size + 1, size)}, open = 0, left, right;
+    MPI_Comm row, none = MPI_COMM_NULL;
+    MPI_Cart_create(comm, 1, &(int){size}, &open, 0, &row);
+    MPI_Comm_set_errhandler(row, MPI_ERRORS_RETURN);
+    MPI_Cart_shift(WRONG(comm, row), 0, 1, &left, &right); /* no-topology */
+    MPI_Cart_create(comm, 1, dims, &open, 0, &none);       /* invalid-grid */
+    if (none != MPI_COMM_NULL)
+        MPI_Comm_free(&none);
+    MPI_Comm_split(comm, WRONG(-3, MPI_UNDEFINED), 0, &none); /* negative-color */
+    if (none != MPI_COMM_NULL)
+        MPI_Comm_free(&none); /* some library lets it pass */
+    MPI_Comm_free(&row);
+}
+
 static void requests(MPI_Comm comm)
 {
     MPI_Request q = MPI_REQUEST_NULL;
@@ -200,6 +217,7 @@ int main(int argc, char **argv)
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
     arguments(comm);
     messages(comm);
+    topologies(comm);
     neighbors(comm); /* before calls whose messages nobody receives: a library may reuse their communicator */
     collectives(comm);
     requests(comm);

@@ -59,6 +59,27 @@ static void persistent(void)
     MPI_Request_free(&requests[1]);
 }
 
+/* 3.7.2: a library may copy the data later than in the call. */
+static void buffered(void)
+{
+    static char space[8 * sizeof x];
+    MPI_Request send;
+    MPI_Buffer_attach(space, sizeof space);
+    MPI_Ibsend(x, COUNT, MPI_INT, peer, 4, MPI_COMM_WORLD, &send); /* send-buffer-changed */
+    EARLY(x[1]++);
+    MPI_Wait(&send, MPI_STATUS_IGNORE);
+    LATE(x[1]++);
+    MPI_Bsend_init(x, COUNT, MPI_INT, peer, 4, MPI_COMM_WORLD, &send);
+    x[1]++;
+    MPI_Start(&send); /* send-buffer-changed */
+    EARLY(x[1]++);
+    MPI_Wait(&send, MPI_STATUS_IGNORE);
+    MPI_Request_free(&send);
+    MPI_Recv(y, COUNT, MPI_INT, peer, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Recv(y, COUNT, MPI_INT, peer, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Buffer_detach(&(void *){NULL}, &(int){0});
+}
+
 static void collective(void)
 {
     MPI_Request request;
@@ -292,6 +313,7 @@ int main(int argc, char **argv)
         message();
         gaps();
         persistent();
+        buffered();
         collective();
         parts();
         neighbors();
