@@ -1,9 +1,6 @@
 package symbol
 
-import (
-	"debug/dwarf"
-	"slices"
-)
+import "debug/dwarf"
 
 // functionTable has the functions of a unit that have machine code.
 type functionTable struct {
@@ -116,7 +113,7 @@ func mayInline(data *dwarf.Data, entry *dwarf.Entry, pc uint64) bool {
 	if entry.Tag != dwarf.TagInlinedSubroutine && entry.Tag != dwarf.TagLexDwarfBlock {
 		return false
 	}
-	return slices.ContainsFunc(codeOf(data, entry), func(part [2]uint64) bool { return part[0] <= pc && pc < part[1] })
+	return has(codeOf(data, entry), pc)
 }
 
 // codeOf returns the address ranges of an entry's code.

@@ -10,6 +10,7 @@ type module struct {
 	debug   *elf.File  // a separate file with its DWARF, or nil
 	dwarf   *debugInfo // nil without
 	symbols *symbolTable
+	data    []elf.Symbol     // nil: not read yet
 	frames  map[uint64]Frame // by offset; as many as the program has call sites
 }
 

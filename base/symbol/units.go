@@ -13,6 +13,8 @@ type debugInfo struct {
 	data   *dwarf.Data
 	units  []unit
 	ranges []unitRange
+	// statics are the variables of all units; nil: they have not been looked for yet.
+	statics []typed
 }
 
 // unit is a compilation unit.

@@ -17,9 +17,11 @@ import (
 // Judge finds what is wrong with the communication of an execution.
 type Judge struct {
 	check.Findings
-	rules   [][]*callRule // by function
-	matcher *match.Matcher
-	objects *objects
+	// Variables may be nil: then the types of variables are not known.
+	Variables Variables
+	rules     [][]*callRule // by function
+	matcher   *match.Matcher
+	objects   *objects
 	// memories are the buffers in use, by process.
 	memories []*memory
 	// sent, received and locals are the data of the call that is judged, and its buffers in the memory of its process. All
@@ -56,6 +58,7 @@ func (j *Judge) Entered(c *history.Call) {
 	if c.Function == finalize {
 		j.objects.over[c.Process] = true
 	}
+	j.compareWithVariables(c)
 	j.usedAfterFree(c)
 	j.uses(c)
 	j.matcher.Entered(c)
@@ -134,6 +137,6 @@ func Rules() (list []*check.Rule) {
 	for _, r := range callRules {
 		list = append(list, &r.Rule)
 	}
-	list = append(list, handleUsedAfterFree, bufferInUse)
+	list = append(list, handleUsedAfterFree, bufferInUse, bufferOutOfScope, variableType)
 	return slices.Concat(list, messageRules, collectiveRules, leakRules())
 }

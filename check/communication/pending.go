@@ -36,6 +36,9 @@ type memory struct {
 	onesided  []*operation
 	// entered is the operation of the last call that begins one: mostly, the same call returns next.
 	entered *operation
+	// called says of call sites whether a call came from there, and caller is the call that a function has just made.
+	called []bool
+	caller framed
 }
 
 // use is a buffer of an operation. Its bytes are in [from, to).
@@ -47,6 +50,7 @@ type use struct {
 
 type operation struct {
 	at, made history.Ref // made: what made the request, if it is persistent
+	by       framed      // the call at
 	name     name
 	uses     []use
 	win      *history.Window // of a one-sided operation
@@ -104,6 +108,7 @@ func (j *Judge) uses(c *history.Call) {
 	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function), operand.BeginsFile(c.Function):
 		m := j.memory(c.Process)
 		o := newOperation(c, j.locals)
+		o.by = m.caller
 		m.entered = o
 		j.conflicts(m, o)
 		if k != nil && k.Form == operand.Blocking {

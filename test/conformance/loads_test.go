@@ -40,7 +40,7 @@ func lineOf(d finding.Finding, want []string) string {
 	if second := d.Rule + ":" + strconv.Itoa(d.Places[len(d.Places)-1].Line); slices.Contains(want, second) {
 		return second
 	}
-	return d.Rule + ":" + strconv.Itoa(d.Places[0].Line)
+	return d.Rule + ":" + strconv.Itoa(d.MainPlace().Line)
 }
 
 // Each race of a load or a store is found at the line that names the rule. Without the calls that `nastympi cc` adds, none is.
@@ -124,5 +124,42 @@ func TestCheckIsSilentAboutLoadsOfCorrectPrograms(t *testing.T) {
 				assert.Zero(t, status)
 			})
 		}
+	})
+}
+
+// 3.7.2 and 12.3: debug information says which blocks variables have. Optimized programs are not judged.
+func TestBlocksOfVariables(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		j, _ := diagnosed(t, lib, launch{program: "blocks", flags: instrumented(t, lib, "-g", "-O0")})
+		assert.ElementsMatch(t, expected(t, "blocks"), placed(j))
+		for _, flags := range [][]string{{"-g", "-O0", "-DFIXED"}, {"-g", "-O2", "-DFIXED"}} {
+			j, status := diagnosed(t, lib, launch{program: "blocks", flags: instrumented(t, lib, flags...)})
+			assert.Empty(t, j.Findings)
+			assert.Zero(t, status)
+		}
+	})
+}
+
+// 3.3.1: debug information says which types variables have. Programs that `nastympi cc` has not compiled are not judged.
+func TestTypesOfVariables(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		for i, optimization := range []string{"-O0", "-O2"} {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			j, _ := diagnosed(t, lib, launch{program: "variable_types", flags: instrumented(t, lib, "-g", optimization)})
+			assert.ElementsMatch(t, expected(t, "variable_types"), placed(j), optimization)
+			j, status := diagnosed(t, lib, launch{program: "variable_types", flags: instrumented(t, lib, "-g", optimization, "-DFIXED")})
+			assert.Empty(t, j.Findings)
+			assert.Zero(t, status)
+		}
+		j, _ := diagnosed(t, lib, launch{program: "variable_types"})
+		assert.Empty(t, j.Findings)
 	})
 }
