@@ -64,7 +64,7 @@ func (j *Judge) uses(p *process, c *history.Call) {
 		}
 		at := check.Place{Role: "the use", Ref: c.Ref}
 		failed := check.Place{Role: "the failed call", Ref: made.by}
-		f := j.Add(ignored, fmt.Sprintf("%s is given the %s that %s should have made, which returned %s", c.Function, h.role, made.by.Function, mpicall.Name(made.class)), failed, at)
+		f := j.Add(ignored, fmt.Sprintf("{1} uses the %s of {0}, which returned %s", h.role, mpicall.Name(made.class)), failed, at)
 		if number == 0 {
 			f.As(finding.Note) // tests pass null handles on purpose
 		}

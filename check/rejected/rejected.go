@@ -9,20 +9,22 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/fetched"
 	"github.com/nastympi/nastympi/check/history"
 )
 
 // Judge finds the calls of an execution that MPI rejects.
 type Judge struct {
 	check.Findings
-	processes map[int]*process // by history.Process.Index
+	fetched.Values
+	processes []*process // by history.Process.Index
 }
 
 // process is what is kept of a process.
 type process struct {
-	world     history.Ref               // the call of MPI_Init
-	finalized bool                      // it has called MPI_Finalize
-	last      map[uint32]moment         // of each thread
+	world     history.Ref // the call of MPI_Init
+	finalized bool        // it has called MPI_Finalize
+	last      moments
 	failed    map[mpicall.Role]*failure // the last call that should have made an object of this kind, and returned an error
 }
 
@@ -32,12 +34,41 @@ type moment struct {
 	time uint64
 }
 
+// moments are the last ones of each thread.
+type moments struct {
+	thread uint32 // the last one
+	latest moment // its moment
+	others map[uint32]moment
+}
+
+// of is the last moment of a thread.
+func (m *moments) of(thread uint32) moment {
+	if m.thread == thread {
+		return m.latest
+	}
+	return m.others[thread]
+}
+
+func (m *moments) set(thread uint32, now moment) {
+	if m.thread != thread {
+		if m.others == nil {
+			m.others = map[uint32]moment{}
+		}
+		m.others[m.thread] = m.latest
+		m.thread = thread
+	}
+	m.latest = now
+}
+
 // New is a judge that has seen nothing.
-func New() *Judge { return &Judge{processes: map[int]*process{}} }
+func New() *Judge { return &Judge{} }
 
 func (j *Judge) of(p *history.Process) *process {
+	for len(j.processes) <= p.Index {
+		j.processes = append(j.processes, nil)
+	}
 	if j.processes[p.Index] == nil {
-		j.processes[p.Index] = &process{last: map[uint32]moment{}, failed: map[mpicall.Role]*failure{}}
+		j.processes[p.Index] = &process{failed: map[mpicall.Role]*failure{}}
 	}
 	return j.processes[p.Index]
 }
@@ -50,7 +81,7 @@ var (
 // Entered looks for handles that failed calls should have made.
 func (j *Judge) Entered(c *history.Call) {
 	p := j.of(c.Process)
-	p.last[c.Thread] = moment{c.Ref, c.Time}
+	p.last.set(c.Thread, moment{c.Ref, c.Time})
 	if begin(c.Function) {
 		p.world = c.Ref
 	}
@@ -63,7 +94,7 @@ func (j *Judge) Entered(c *history.Call) {
 // Left looks at what the call returns.
 func (j *Judge) Left(c *history.Call) {
 	p := j.of(c.Process)
-	p.last[c.Thread] = moment{c.Ref, c.Left}
+	p.last.set(c.Thread, moment{c.Ref, c.Left})
 	p.makes(c)
 	if !c.Succeeded() && !expected(c) {
 		j.reject(returned, c, c.Result, fmt.Sprintf("%s returns %s", c.Function, mpicall.Name(c.Result)))
@@ -87,10 +118,10 @@ func (j *Judge) Untimely(call history.Ref, early bool) {
 // Ended judges the end of a process.
 func (j *Judge) Ended(p *history.Process) {
 	of, end := j.of(p), p.Rank.Ending
-	delete(j.processes, p.Index)
+	j.processes[p.Index] = nil
 	switch { // a library that ends the program may crash on the way
-	case end.Class() != mpicall.Success && of.last[end.RefusedThread].time <= end.RefusedAt && !handled(end):
-		j.refused(p, end, of.last[end.RefusedThread].call)
+	case end.Class() != mpicall.Success && of.last.of(end.RefusedThread).time <= end.RefusedAt && !handled(end):
+		j.refused(p, end, of.last.of(end.RefusedThread).call)
 	case end.Kind == trace.EndSignal && end.Thread != trace.NoThread:
 		if c := p.Inside(end.Thread); c != nil {
 			j.reject(crash, c, mpicall.Success, fmt.Sprintf("rank %d dies of %s in %s", p.Rank.Rank, history.SignalName(end.Value), c.Function))
@@ -110,7 +141,7 @@ func (j *Judge) refused(p *history.Process, end trace.Ending, last history.Ref) 
 		j.reject(fatal, c, end.Class(), fmt.Sprintf("MPI ends rank %d in %s: %s", p.Rank.Rank, c.Function, name))
 		return
 	}
-	j.Add(fatal, fmt.Sprintf("MPI ends rank %d in a call that is not recorded, the next one after %s: %s", p.Rank.Rank, last.Function, name), check.Place{Role: "the call before", Ref: last})
+	j.Add(fatal, fmt.Sprintf("MPI ends rank %d in a call that is not recorded, after %s: %s", p.Rank.Rank, last.Function, name), check.Place{Role: "the call before", Ref: last})
 }
 
 // reject adds a finding about a call, with its arguments.
@@ -125,5 +156,6 @@ func (j *Judge) reject(rule *check.Rule, c *history.Call, class int64, message s
 	if text := nullBuffer(c); text != "" && (rule == crash || class == mpicall.ErrBuffer) {
 		f.Because(text)
 	}
+	j.Explain(f, c)
 	return f
 }

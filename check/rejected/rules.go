@@ -19,35 +19,35 @@ var (
 	returned = &check.Rule{
 		Name: "error-returned", Severity: finding.Note, Section: "9.3", Rejects: true,
 		Title:   "call that returns an error",
-		Says:    "With MPI_ERRORS_RETURN, a call that finds an error returns its code. What the call has done until then is not defined, unless MPI says so.",
+		Says:    "With MPI_ERRORS_RETURN, a call that finds an error returns its code. The effect of the failed call is undefined, unless MPI says otherwise.",
 		Example: "MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);\nMPI_Send(&x, -1, MPI_INT, 1, 0, comm);",
 		Repair:  "Correct the call, or handle the error.",
 	}
 	ignored = &check.Rule{
 		Name: "ignored-error", Severity: finding.Warning, Section: "9.3", Explains: true,
-		Title:   "handle used that a failed call should have made",
-		Says:    "A call that returns an error need not set its results. The program must look at the error code before it uses them.",
+		Title:   "use of a handle that a failed call should have made",
+		Says:    "A call that returns an error need not set its results. The program must check the error code before it uses them.",
 		Example: "MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);\nMPI_Comm_create(comm, MPI_GROUP_NULL, &part); /* returns MPI_ERR_GROUP */\nMPI_Barrier(part);",
 		Repair:  "Check the error code of A, and correct A.",
 	}
 	crash = &check.Rule{
 		Name: "crash-in-call", Severity: finding.Error, Section: "2.8", Rejects: true,
 		Title:   "call in which the program crashes",
-		Says:    "MPI does not find all errors. A call with a wrong address, or after the program has damaged memory of the library, may crash.",
+		Says:    "MPI does not detect all errors. A call may crash if an address is wrong, or if the program has overwritten memory of the library.",
 		Example: "MPI_Send(NULL, 4, MPI_INT, 1, 0, comm);",
-		Repair:  "Check the addresses that the call is given. If they are right, look for stores outside of the program's memory, for example with AddressSanitizer.",
+		Repair:  "Check the addresses that are passed to the call. If they are right, look for out-of-bounds stores, for example with AddressSanitizer.",
 	}
 	beforeInit = &check.Rule{
 		Name: "call-before-init", Severity: finding.Error, Section: "11.4.1",
 		Title:   "call before MPI is initialized",
-		Says:    "Before MPI_Init, MPI_Init_thread or MPI_Session_init a program may only call a few functions, such as MPI_Initialized and those on info objects.",
+		Says:    "Before MPI_Init, MPI_Init_thread or MPI_Session_init a program may call only a few functions, such as MPI_Initialized and those on info objects.",
 		Example: "MPI_Comm_rank(MPI_COMM_WORLD, &rank);\nMPI_Init(&argc, &argv);",
 		Repair:  "Make the call after MPI_Init.",
 	}
 	afterFinalize = &check.Rule{
 		Name: "call-after-finalize", Severity: finding.Error, Section: "11.4.1",
 		Title:   "call after MPI is finalized",
-		Says:    "After MPI_Finalize a program may only call a few functions, such as MPI_Finalized and those on info objects.",
+		Says:    "After MPI_Finalize a program may call only a few functions, such as MPI_Finalized and those on info objects.",
 		Example: "MPI_Finalize();\nMPI_Barrier(MPI_COMM_WORLD);",
 		Repair:  "Make the call before MPI_Finalize.",
 	}

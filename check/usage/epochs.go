@@ -81,7 +81,7 @@ func (j *Judge) epochs(c *history.Call) {
 	w, id := j.window(of), epoch.ID(c.Number)
 	for _, v := range w.follow(t, id, c, of) {
 		rule := epochRules[v.Rule]
-		found := j.Add(&rule.Rule, rule.about(v, c, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
+		found := j.Add(&rule.Rule, rule.about(v, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
 		if found.Times == 1 {
 			found.Repair = repairs[v.Rule][w.Open()]
 		}
@@ -131,8 +131,8 @@ func names(c *history.Call, n int64) bool {
 }
 
 // about says what is wrong, in the program's terms.
-func (r *epochRule) about(v epoch.Violation, c *history.Call, of *history.Window) string {
-	words := strings.NewReplacer("CALL", c.Function.String(), "TARGET", fmt.Sprint(v.Target), "WINDOW", "window "+of.Name())
+func (r *epochRule) about(v epoch.Violation, of *history.Window) string {
+	words := strings.NewReplacer("TARGET", fmt.Sprint(v.Target), "WINDOW", "window "+of.Name())
 	return words.Replace(r.message)
 }
 

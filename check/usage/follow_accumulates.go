@@ -102,11 +102,11 @@ func (j *Judge) compareAccumulates(c *history.Call, w *history.Window, a, mine *
 	places := []check.Place{at("the call", c), {Role: "an earlier accumulate", Ref: a.first}}
 	switch {
 	case a.element != mine.element || a.skew != mine.skew:
-		j.Add(accumulateTypes, fmt.Sprintf("%s to bytes of window %s at rank %d that an earlier accumulate of other elements accesses, and no call completes that accumulate first",
-			c.Function, w.Name(), c.Int(target)), places...)
+		j.Add(accumulateTypes, fmt.Sprintf("{0} accesses bytes of window %s at rank %d that the pending {1} accesses with other elements",
+			w.Name(), c.Int(target)), places...)
 	case a.operator != mine.operator && a.operator != 0 && mine.operator != 0 && a.operator != noOp && mine.operator != noOp:
-		j.Add(accumulateOperations, fmt.Sprintf("%s with %s to bytes of window %s at rank %d that an earlier accumulate with %s accesses, and no call completes that accumulate first",
-			c.Function, operatorName(mine.operator), w.Name(), c.Int(target), operatorName(a.operator)), places...)
+		j.Add(accumulateOperations, fmt.Sprintf("{0} with %s accesses bytes of window %s at rank %d that the pending {1} accesses with %s",
+			operatorName(mine.operator), w.Name(), c.Int(target), operatorName(a.operator)), places...)
 	}
 }
 

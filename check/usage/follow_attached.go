@@ -65,8 +65,8 @@ func (j *Judge) attaching(c *history.Call) {
 		return
 	}
 	for _, a := range all.pending[w.Self()] {
-		if a.bytes.Overlaps(of.possible[i].bytes) && a.Process.OneClock(c.Process) {
-			j.Add(detachedInUse, fmt.Sprintf("MPI_Win_detach of memory of window %s while %s of rank %d is not complete", w.Name(), a.Function, a.Process.Rank.Rank),
+		if a.bytes.Overlaps(of.possible[i].bytes) && j.comparable(a.Process, c.Process) {
+			j.Add(detachedInUse, fmt.Sprintf("{0} detaches memory of window %s while {1} of rank %d is not complete", w.Name(), a.Process.Rank.Rank),
 				at("the call", c), check.Place{Role: "the operation", Ref: a.Ref})
 		}
 	}
@@ -86,12 +86,12 @@ func (j *Judge) accessAttached(c *history.Call) {
 		return
 	}
 	all, to := j.everywhere(w), w.Part(j.operation.to)
-	if all == nil || to == nil || !to.Process.OneClock(c.Process) {
+	if all == nil || to == nil {
 		return
 	}
 	bytes := s.Span().At(c.Int(targetDisp))
-	if !covered(s, c.Int(targetDisp), j.window(to).possible) {
-		j.Add(notAttached, fmt.Sprintf("%s accesses bytes [%#x,%#x) of dynamic window %s at rank %d, which has not attached them", c.Function, bytes.From, bytes.To,
+	if !covered(s, c.Int(targetDisp), j.window(to).possible) && j.comparable(to.Process, c.Process) {
+		j.Add(notAttached, fmt.Sprintf("{0} accesses bytes [%#x,%#x) of dynamic window %s at rank %d, which has not attached them", bytes.From, bytes.To,
 			w.Name(), to.Process.Rank.Rank), at("the call", c), check.Place{Role: "the window at the target", Ref: to.By})
 		return
 	}

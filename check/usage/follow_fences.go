@@ -15,7 +15,7 @@ import (
 var (
 	assertionMissing = &check.Rule{
 		Name: "assertion-not-by-all", Severity: finding.Error, Section: "12.5.5", Number: 39,
-		Title:   "MPI_MODE_NOPRECEDE or MPI_MODE_NOSUCCEED by some ranks only",
+		Title:   "MPI_MODE_NOPRECEDE or MPI_MODE_NOSUCCEED given by only some ranks",
 		Says:    "If any process gives MPI_MODE_NOPRECEDE or MPI_MODE_NOSUCCEED to a fence, all processes of the window must give it.",
 		Example: "MPI_Win_fence(rank == 0 ? MPI_MODE_NOSUCCEED : 0, win);",
 		Repair:  "Give the assertion on all ranks, or on none.",
@@ -23,7 +23,7 @@ var (
 	updatedNoPut = &check.Rule{
 		Name: "update-despite-noput", Severity: finding.Error, Section: "12.5.5", Number: 40,
 		Title:   "put or accumulate to a window whose rank gave MPI_MODE_NOPUT",
-		Says:    "MPI_MODE_NOPUT asserts that no put and no accumulate updates the window of the process until its next fence, or until its MPI_Win_wait.",
+		Says:    "MPI_MODE_NOPUT asserts that no put or accumulate updates the window of the process until its next fence, or until its MPI_Win_wait.",
 		Example: "MPI_Win_fence(MPI_MODE_NOPUT, win);\nif (rank == 0)\n    MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_fence(0, win);",
 		Repair:  "Leave out MPI_MODE_NOPUT.",
 	}
@@ -116,7 +116,7 @@ func (j *Judge) fenced(c *history.Call) {
 // compare says whether two calls with one number are calls of different functions.
 func (j *Judge) compare(first, second turn, of *history.Window) bool {
 	if first.Function != second.Function {
-		j.Add(differentCollectives, fmt.Sprintf("rank %d calls %s on window %s where rank %d calls %s", second.Process.Rank.Rank, second.Function, of.Name(), first.Process.Rank.Rank, first.Function),
+		j.Add(differentCollectives, fmt.Sprintf("rank %d calls {0} on window %s where rank %d calls {1}", second.Process.Rank.Rank, of.Name(), first.Process.Rank.Rank),
 			check.Place{Role: "the call", Ref: second.Ref}, check.Place{Role: "the call of the other rank", Ref: first.Ref})
 		return true
 	}
@@ -126,7 +126,7 @@ func (j *Judge) compare(first, second turn, of *history.Window) bool {
 			with, without = second, first
 		}
 		if with.assert&bit != 0 && without.assert&bit == 0 {
-			j.Add(assertionMissing, fmt.Sprintf("rank %d gives %s to a fence of window %s, and rank %d does not", with.Process.Rank.Rank, assertionText(bit), of.Name(), without.Process.Rank.Rank),
+			j.Add(assertionMissing, fmt.Sprintf("rank %d gives %s to {1} on window %s, but rank %d does not give it to {0}", with.Process.Rank.Rank, assertionText(bit), of.Name(), without.Process.Rank.Rank),
 				check.Place{Role: "the fence", Ref: without.Ref}, check.Place{Role: "the fence with the assertion", Ref: with.Ref})
 		}
 	}
@@ -134,7 +134,7 @@ func (j *Judge) compare(first, second turn, of *history.Window) bool {
 }
 
 func (j *Judge) updatedNoPut(update, asserted history.Ref, of *history.Window) {
-	j.Add(updatedNoPut, fmt.Sprintf("%s to window %s of rank %d, which gave MPI_MODE_NOPUT", update.Function, of.Name(), asserted.Process.Rank.Rank),
+	j.Add(updatedNoPut, fmt.Sprintf("{0} changes window %s of rank %d, which gave MPI_MODE_NOPUT to {1}", of.Name(), asserted.Process.Rank.Rank),
 		check.Place{Role: "the operation", Ref: update}, check.Place{Role: "the call with MPI_MODE_NOPUT", Ref: asserted})
 }
 

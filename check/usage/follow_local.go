@@ -12,8 +12,8 @@ import (
 
 var onlyLocal = &check.Rule{
 	Name: "only-locally-complete", Severity: finding.Note, Section: "12.5.4 and 12.3.5", Number: 55,
-	Title:   "message or barrier after an operation that is complete at the origin only",
-	Says:    "MPI_Win_flush_local, and a wait for the request of MPI_Rput or MPI_Raccumulate, only guarantee that the origin buffer may be used again. The data need not be at the target yet, even if a message or a barrier follows.",
+	Title:   "message or barrier after an operation that is complete only at the origin",
+	Says:    "MPI_Win_flush_local, and a wait for the request of MPI_Rput or MPI_Raccumulate, only make the origin buffer reusable. The data may not have reached the target yet, even if a message or a barrier follows.",
 	Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_flush_local(1, win);\nMPI_Send(NULL, 0, MPI_BYTE, 1, 0, comm); /* rank 1 then reads x */",
 	Repair:  "Call MPI_Win_flush before the message or the barrier.",
 }
@@ -103,7 +103,7 @@ func (j *Judge) tell(c *history.Call) {
 		if !u.local.Known() || on == nil || at.window.Comm == nil || !reaches(c, on, at.window.Comm.World(at.target)) {
 			continue
 		}
-		j.Add(onlyLocal, fmt.Sprintf("%s after %s to rank %d of window %s, which is complete at the origin only", c.Function, u.first.Function, at.target, at.window.Name()),
+		j.Add(onlyLocal, fmt.Sprintf("{0} may let rank %d read window %s before {1} has arrived: {2} completes {1} only at the origin", at.target, at.window.Name()),
 			check.Place{Role: "the call", Ref: c.Ref}, check.Place{Role: "the operation", Ref: u.first}, check.Place{Role: "what completed it at the origin", Ref: u.local})
 		delete(of, at)
 	}

@@ -1,6 +1,7 @@
 package usage
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -26,7 +27,7 @@ var (
 	conflictingNoCheck = &check.Rule{
 		Name: "nocheck-with-conflicting-lock", Severity: finding.Error, Section: "12.5.5", Number: 43,
 		Title:   "lock with MPI_MODE_NOCHECK while another rank holds or requests a conflicting lock",
-		Says:    "MPI_MODE_NOCHECK in a lock asserts that no other process holds a conflicting lock, or tries to get one, while the caller holds its lock. The library then excludes neither.",
+		Says:    "MPI_MODE_NOCHECK in a lock asserts that no other process holds a conflicting lock, or tries to get one, while the caller holds its lock. The library then need not check for conflicts.",
 		Example: "MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 0, MPI_MODE_NOCHECK, win); /* ranks 1 and 2 */",
 		Repair:  "Leave out MPI_MODE_NOCHECK, or order the locks by a barrier or a message.",
 	}
@@ -38,6 +39,64 @@ type heldLock struct {
 	origin, target     int64 // epoch.All: MPI_Win_lock_all
 	exclusive, noCheck bool
 	since              uint64
+	number             int // in which order the locks of the window were taken
+}
+
+// heldLocks are the locks of a window.
+type heldLocks struct {
+	byTarget map[int64][]heldLock // or epoch.All
+	taken    int                  // how many there have been
+	noCheck  int                  // how many there are with MPI_MODE_NOCHECK
+}
+
+func (l *heldLocks) add(h heldLock) {
+	if l.byTarget == nil {
+		l.byTarget = map[int64][]heldLock{}
+	}
+	l.taken++
+	h.number = l.taken
+	l.byTarget[h.target] = append(l.byTarget[h.target], h)
+	if h.noCheck {
+		l.noCheck++
+	}
+}
+
+func (l *heldLocks) remove(origin, target int64) {
+	list := slices.DeleteFunc(l.byTarget[target], func(h heldLock) bool {
+		if h.origin == origin && h.noCheck {
+			l.noCheck--
+		}
+		return h.origin == origin
+	})
+	if len(list) == 0 {
+		delete(l.byTarget, target)
+	} else {
+		l.byTarget[target] = list
+	}
+}
+
+// of are the locks of a target, in the order in which they were taken.
+func (l *heldLocks) of(target int64) (list []heldLock) {
+	switch every := l.byTarget[epoch.All]; {
+	case target == epoch.All:
+		for _, of := range l.byTarget {
+			list = append(list, of...)
+		}
+	case len(every) == 0:
+		return l.byTarget[target]
+	default:
+		list = append(slices.Clone(every), l.byTarget[target]...)
+	}
+	slices.SortFunc(list, func(a, b heldLock) int { return cmp.Compare(a.number, b.number) })
+	return list
+}
+
+// unchecked are the locks that may exclude another one, if any of them has MPI_MODE_NOCHECK.
+func (l *heldLocks) unchecked(other heldLock) []heldLock {
+	if l.noCheck == 0 && !other.noCheck {
+		return nil
+	}
+	return l.of(other.target)
 }
 
 // exposure is an exposure epoch of MPI_Win_post.
@@ -64,7 +123,7 @@ func lockOf(c *history.Call, of *history.Window) heldLock {
 func (h heldLock) of(rank int64) bool { return h.target == rank || h.target == epoch.All }
 
 func (h heldLock) conflicts(other heldLock) bool {
-	return h.origin != other.origin && (h.exclusive || other.exclusive) && (h.of(other.target) || other.of(h.target)) && h.Process.OneClock(other.Process)
+	return h.origin != other.origin && (h.exclusive || other.exclusive) && (h.of(other.target) || other.of(h.target))
 }
 
 // askForLock judges a call that has not got its lock yet.
@@ -75,8 +134,8 @@ func (j *Judge) askForLock(c *history.Call) {
 		return
 	}
 	asked := lockOf(c, of)
-	for _, h := range all.held {
-		if h.noCheck && h.conflicts(asked) {
+	for _, h := range all.held.unchecked(asked) {
+		if h.noCheck && h.conflicts(asked) && j.comparable(h.Process, c.Process) {
 			j.conflict(h, asked, of)
 		}
 	}
@@ -89,14 +148,14 @@ func (j *Judge) locked(c *history.Call) {
 		return
 	}
 	got := lockOf(c, of)
-	for _, h := range all.held {
-		if asked := h.noCheck && h.since <= c.Time; !asked && h.conflicts(got) && (got.noCheck || h.noCheck) { // else askForLock has said so
+	for _, h := range all.held.unchecked(got) {
+		if asked := h.noCheck && h.since <= c.Time; !asked && h.conflicts(got) && (got.noCheck || h.noCheck) && j.comparable(h.Process, c.Process) { // else askForLock has said so
 			j.conflict(h, got, of)
 		}
 	}
-	all.held = append(all.held, got)
+	all.held.add(got)
 	for rank, e := range all.exposed {
-		if rank != got.origin && got.of(rank) && !e.ending && e.Process.OneClock(c.Process) {
+		if rank != got.origin && got.of(rank) && !e.ending && j.comparable(e.Process, c.Process) {
 			j.lockedExposed(got, e.Process, e.Ref, of)
 		}
 	}
@@ -108,7 +167,7 @@ func (j *Judge) conflict(held, asked heldLock, of *history.Window) {
 	if !with.noCheck {
 		with, other = held, asked
 	}
-	j.Add(conflictingNoCheck, fmt.Sprintf("%s with MPI_MODE_NOCHECK on window %s, while rank %d has called %s, which conflicts", with.Function, of.Name(), other.Process.Rank.Rank, other.Function),
+	j.Add(conflictingNoCheck, fmt.Sprintf("{0} with MPI_MODE_NOCHECK on window %s conflicts with {1} of rank %d", of.Name(), other.Process.Rank.Rank),
 		check.Place{Role: "the lock", Ref: with.Ref}, check.Place{Role: "the conflicting lock", Ref: other.Ref})
 }
 
@@ -122,7 +181,7 @@ func (j *Judge) unlocking(c *history.Call) {
 	if rank.Of(c.Function) {
 		mine.target = c.Int(rank)
 	}
-	all.held = slices.DeleteFunc(all.held, func(h heldLock) bool { return h.origin == of.Self() && h.target == mine.target })
+	all.held.remove(of.Self(), mine.target)
 }
 
 func (j *Judge) posted(c *history.Call) {
@@ -132,8 +191,8 @@ func (j *Judge) posted(c *history.Call) {
 		return
 	}
 	all.exposed[of.Self()] = exposure{Ref: c.Ref}
-	for _, h := range all.held {
-		if h.origin != of.Self() && h.of(of.Self()) && h.Process.OneClock(c.Process) {
+	for _, h := range all.held.of(of.Self()) {
+		if h.origin != of.Self() && h.of(of.Self()) && j.comparable(h.Process, c.Process) {
 			j.lockedExposed(h, c.Process, c.Ref, of)
 		}
 	}
@@ -141,7 +200,7 @@ func (j *Judge) posted(c *history.Call) {
 
 // lockedExposed is told of the lock, whose window it is, and the call that exposes it.
 func (j *Judge) lockedExposed(h heldLock, owner *history.Process, by history.Ref, of *history.Window) {
-	j.Add(lockedExposed, fmt.Sprintf("%s by rank %d of window %s of rank %d, which is exposed", h.Function, h.Process.Rank.Rank, of.Name(), owner.Rank.Rank),
+	j.Add(lockedExposed, fmt.Sprintf("{0} of rank %d locks window %s of rank %d, which {1} exposes", h.Process.Rank.Rank, of.Name(), owner.Rank.Rank),
 		check.Place{Role: "the lock", Ref: h.Ref}, check.Place{Role: "what exposes the window", Ref: by})
 }
 
@@ -171,7 +230,7 @@ func (j *Judge) expose(c *history.Call, ending bool) {
 
 // exposedByFence judges the first operation to a rank in a fence epoch: from now on the fence is known to expose it.
 func (j *Judge) exposedByFence(all *everywhere, of *history.Window, to int64, operation history.Ref) {
-	for _, h := range all.held {
+	for _, h := range all.held.of(to) {
 		if h.of(to) && h.origin != to && j.fenceExposes(all, of, to, h.Ref) {
 			j.lockedExposed(h, of.Part(to).Process, operation, of)
 		}
@@ -180,8 +239,12 @@ func (j *Judge) exposedByFence(all *everywhere, of *history.Window, to int64, op
 
 // lockedInFence judges a lock of a rank that a fence is known to expose.
 func (j *Judge) lockedInFence(all *everywhere, of *history.Window, got heldLock) {
-	for to := range all.size {
-		if operation, known := all.fences.round(all.fences.made[to]).accessed[to]; known && got.of(to) && got.origin != to && j.fenceExposes(all, of, to, got.Ref) {
+	first, end := got.target, got.target+1
+	if got.target == epoch.All {
+		first, end = 0, all.size
+	}
+	for to := first; to < end; to++ {
+		if operation, known := all.fences.round(all.fences.made[to]).accessed[to]; known && got.origin != to && j.fenceExposes(all, of, to, got.Ref) {
 			j.lockedExposed(got, of.Part(to).Process, operation, of)
 		}
 	}
@@ -190,9 +253,9 @@ func (j *Judge) lockedInFence(all *everywhere, of *history.Window, got heldLock)
 // fenceExposes says whether the rank is between the fences whose epoch is the last one that was noted for it.
 func (j *Judge) fenceExposes(all *everywhere, of *history.Window, to int64, lock history.Ref) bool {
 	part := of.Part(to)
-	if part == nil || all.fences.wrong || all.fences.inside[to] || !part.Process.OneClock(lock.Process) {
+	if part == nil || all.fences.wrong || all.fences.inside[to] {
 		return false
 	}
 	_, known := all.fences.round(all.fences.made[to]).accessed[to]
-	return known
+	return known && j.comparable(part.Process, lock.Process)
 }

@@ -15,7 +15,7 @@ import (
 var (
 	infoDiffers = &check.Rule{
 		Name: "window-info-differs", Severity: finding.Error, Section: "12.2.1", Number: 4,
-		Title:   "info key of a window that promises something the ranks do not keep",
+		Title:   "info key of a window that some ranks contradict",
 		Says:    "If one process sets same_size or same_disp_unit to true, all processes must do so, and all must pass the same size or displacement unit. All processes must give the same mpi_accumulate_granularity.",
 		Example: "MPI_Info_set(info, \"same_size\", \"true\");\nMPI_Win_allocate(rank == 0 ? 64 : 0, 1, info, comm, &base, &win);",
 		Repair:  "Leave out the info key, or pass the same values on all ranks.",
@@ -50,13 +50,9 @@ var (
 	}
 )
 
-// memory is memory that MPI has allocated.
-type memory struct{ bytes layout.Interval }
-
 var madeFollowers = []*follower{
 	{calls: mpicall.Among("MPI_Win_allocate_shared"), entered: judgeNodes},
 	{calls: history.MakesWindow, left: (*Judge).made},
-	{calls: mpicall.Among("MPI_Alloc_mem", "MPI_Free_mem"), left: (*Judge).allocated},
 	{calls: mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all"), entered: (*Judge).judgeForeign},
 }
 
@@ -115,7 +111,7 @@ func (j *Judge) inOtherWindow(w *history.Window) bool {
 func (j *Judge) judgeOverlap(c *history.Call, w *history.Window) {
 	for _, other := range w.Process.Windows() {
 		if other != w && w.Bytes > 0 && !w.Dynamic() && !other.Dynamic() && bytesOf(other).Overlaps(bytesOf(w)) {
-			j.Add(windowsOverlap, fmt.Sprintf("window %s has memory of window %s", w.Name(), other.Name()), at("the call", c),
+			j.Add(windowsOverlap, fmt.Sprintf("window %s, which {0} makes, shares memory with window %s of {1}", w.Name(), other.Name()), at("the call", c),
 				check.Place{Role: "the other window", Ref: other.By})
 			return
 		}
@@ -196,19 +192,6 @@ func resembles(key string) string {
 	return ""
 }
 
-// allocated follows the memory that MPI has allocated.
-func (j *Judge) allocated(c *history.Call) {
-	of := j.process(c.Process)
-	if !size.Of(c.Function) {
-		of.memory = slices.DeleteFunc(of.memory, func(m memory) bool { return m.bytes.From == c.Int(base) })
-		return
-	}
-	from := c.Int(baseAddr)
-	of.memory = append(of.memory, memory{layout.Interval{From: from, To: from + c.Int(size)}})
-}
-
-var baseAddr = history.Parameter("baseptr")
-
 func (j *Judge) judgeForeign(c *history.Call) {
 	w := c.Window(win)
 	if w == nil {
@@ -219,7 +202,7 @@ func (j *Judge) judgeForeign(c *history.Call) {
 		part = w.Part(c.Int(rank))
 	}
 	if part != nil && j.windows[part] != nil && j.windows[part].foreign {
-		j.Add(foreignMemory, fmt.Sprintf("%s of window %s, whose memory MPI did not allocate", c.Function, w.Name()), at("the call", c),
+		j.Add(foreignMemory, fmt.Sprintf("{0} locks window %s, whose memory MPI did not allocate", w.Name()), at("the call", c),
 			check.Place{Role: "the window", Ref: part.By})
 	}
 }

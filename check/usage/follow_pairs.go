@@ -20,21 +20,21 @@ var (
 		Title:   "group of MPI_Win_start or MPI_Win_post with processes outside the window's group",
 		Says:    "The group of MPI_Win_start and of MPI_Win_post must be a subset of the window's group.",
 		Example: "MPI_Comm_group(MPI_COMM_WORLD, &all);\nMPI_Win_start(all, 0, win_of_a_smaller_communicator);",
-		Repair:  "Select the group from that of MPI_Win_get_group.",
+		Repair:  "Make a subgroup of the group that MPI_Win_get_group returns.",
 	}
 	unmatchedStart = &check.Rule{
 		Name: "start-without-post", AtEnd: true, Severity: finding.Error, Section: "12.5.2", Number: 44,
 		Title:   "MPI_Win_start that no MPI_Win_post matches",
 		Says:    "Each process in the group of MPI_Win_start must call MPI_Win_post with a group that contains the caller. Otherwise MPI_Win_start or MPI_Win_complete may wait forever.",
 		Example: "if (rank == 0) {\n    MPI_Win_start(group_of_ranks_1_and_2, 0, win);\n    MPI_Win_complete(win);\n} else if (rank == 1) { /* rank 2 does not */\n    MPI_Win_post(group_of_rank_0, 0, win);\n    MPI_Win_wait(win);\n}",
-		Repair:  "Make the groups match: each names the ranks that name it.",
+		Repair:  "Make the groups match: if rank 0 names rank 1, rank 1 must name rank 0.",
 	}
 	unmatchedPost = &check.Rule{
 		Name: "post-without-start", AtEnd: true, Severity: finding.Error, Section: "12.5.2", Number: 44,
 		Title:   "MPI_Win_post that no MPI_Win_start matches",
 		Says:    "Each process in the group of MPI_Win_post must call MPI_Win_start and MPI_Win_complete. MPI_Win_wait waits for all of them.",
 		Example: "if (rank == 1) {\n    MPI_Win_post(group_of_ranks_0_and_2, 0, win);\n    MPI_Win_wait(win); /* rank 2 calls nothing */\n}",
-		Repair:  "Make the groups match: each names the ranks that name it.",
+		Repair:  "Make the groups match: if rank 0 names rank 1, rank 1 must name rank 0.",
 	}
 	noCheckAlone = &check.Rule{
 		Name: "nocheck-by-one-side", Severity: finding.Error, Section: "12.5.5", Number: 42,
@@ -86,7 +86,7 @@ func judgeGroup(j *Judge, c *history.Call) {
 		return
 	}
 	if n, members := distinct(trace.Worlds(g.Spans)), len(of.Members(g)); n > members {
-		j.Add(groupOutside, fmt.Sprintf("%s with a group of %d processes, and only %d of them are in the group of window %s", c.Function, n, members, of.Name()),
+		j.Add(groupOutside, fmt.Sprintf("{0} has a group of %d processes, but only %d of them are in the group of window %s", n, members, of.Name()),
 			at("the call", c), check.Place{Role: "the window", Ref: of.By})
 	}
 }
@@ -140,14 +140,15 @@ func (j *Judge) match(p *pair, of *history.Window) {
 	p.starts, p.posts = p.starts[1:], p.posts[1:]
 	start.match = post
 	places := []check.Place{{Role: "the start", Ref: start.Ref}, {Role: "the post", Ref: post.Ref}}
+	name := func(h *half) string { return map[bool]string{true: "{0}", false: "{1}"}[h == start] }
 	switch by, not := start, post; {
 	case (start.assert^post.assert)&mpicall.ModeNocheck != 0:
 		if by.assert&mpicall.ModeNocheck == 0 {
 			by, not = post, start
 		}
-		j.Add(noCheckAlone, fmt.Sprintf("%s with MPI_MODE_NOCHECK on window %s, and the matching %s without", by.Function, of.Name(), not.Function), places...)
-	case start.assert&mpicall.ModeNocheck != 0 && start.Process.OneClock(post.Process) && start.Time < post.Time:
-		j.Add(noCheckEarly, fmt.Sprintf("MPI_Win_start with MPI_MODE_NOCHECK on window %s before rank %d called MPI_Win_post", of.Name(), post.Process.Rank.Rank), places...)
+		j.Add(noCheckAlone, fmt.Sprintf("%s has MPI_MODE_NOCHECK on window %s, and %s, which matches it, has not", name(by), of.Name(), name(not)), places...)
+	case start.assert&mpicall.ModeNocheck != 0 && j.earlier(start.Ref, post.Ref):
+		j.Add(noCheckEarly, fmt.Sprintf("{0} has MPI_MODE_NOCHECK on window %s, and rank %d calls {1} only after it", of.Name(), post.Process.Rank.Rank), places...)
 	}
 	j.judgeUpdate(start, of)
 }
@@ -203,7 +204,7 @@ func (j *Judge) unmatched(all *everywhere, of *history.Window, gone int64) {
 
 func (j *Judge) never(rule *check.Rule, list []*half, missing string, by history.Ref, of *history.Window) {
 	for _, h := range list {
-		j.Add(rule, fmt.Sprintf("%s on window %s names rank %d, which has called no %s for it before its %s", h.Function, of.Name(), by.Process.Rank.Rank, missing, by.Function),
+		j.Add(rule, fmt.Sprintf("{0} on window %s names rank %d, which has called no %s for it before {1}", of.Name(), by.Process.Rank.Rank, missing),
 			check.Place{Role: "the call", Ref: h.Ref}, check.Place{Role: "the end of the window at that rank", Ref: by})
 	}
 }

@@ -14,7 +14,7 @@ import (
 
 var storedDespiteNoStore = &check.Rule{
 	Name: "store-despite-nostore", Severity: finding.Warning, Section: "12.5.5", Number: 41,
-	Title:   "window that its process has changed before a call with MPI_MODE_NOSTORE",
+	Title:   "window changed by its process before a call with MPI_MODE_NOSTORE",
 	Says:    "MPI_MODE_NOSTORE asserts that the process has not changed its window since its last synchronization: by stores, by gets and by receives into that memory. Stores are seen in programs that nastympi cc has compiled.",
 	Example: "MPI_Win_fence(0, win);\nbase[0] = 1; /* in the window */\nMPI_Win_fence(MPI_MODE_NOSTORE, win);",
 	Repair:  "Leave out MPI_MODE_NOSTORE.",
@@ -121,10 +121,6 @@ func (j *Judge) assertsNoStore(c *history.Call) {
 		if w.Window != c.Window(win) || w.thread != c.Thread || !w.changed.Known() {
 			continue
 		}
-		what := w.changed.Function.String() + " into"
-		if w.changed.Access != "" {
-			what = "a store to"
-		}
-		j.Add(storedDespiteNoStore, fmt.Sprintf("%s with MPI_MODE_NOSTORE after %s window %s", c.Function, what, w.Name()), at("the call", c), w.changed)
+		j.Add(storedDespiteNoStore, fmt.Sprintf("{0} has MPI_MODE_NOSTORE, although {1} changes window %s", w.Name()), at("the call", c), w.changed)
 	}
 }

@@ -93,13 +93,13 @@ func TestRulesThatCompareCalls(t *testing.T) {
 		what, rule, message string
 		make                func(s scene)
 	}{
-		{"a fence with NOSUCCEED on one rank", "assertion-not-by-all", "rank 0 gives MPI_MODE_NOSUCCEED to a fence of window 1001, and rank 1 does not",
+		{"a fence with NOSUCCEED on one rank", "assertion-not-by-all", "rank 0 gives MPI_MODE_NOSUCCEED to A on window 1001, but rank 1 does not give it to B",
 			func(s scene) { s.fence(noSucceed, 0, noSucceed) }},
-		{"a fence with NOPRECEDE on one rank", "assertion-not-by-all", "rank 2 gives MPI_MODE_NOPRECEDE to a fence of window 1001, and rank 0 does not",
+		{"a fence with NOPRECEDE on one rank", "assertion-not-by-all", "rank 2 gives MPI_MODE_NOPRECEDE to B on window 1001, but rank 0 does not give it to A",
 			func(s scene) { s.fence(0, 0, noPrecede) }},
 		{"a fence with both on all ranks", "", "", func(s scene) { s.fence(noSucceed|noPrecede, noSucceed|noPrecede, noSucceed|noPrecede) }},
 		{"hints that are for one rank", "", "", func(s scene) { s.fence(noPut, mpicall.ModeNostore) }},
-		{"one rank fences, the others free", "different-window-collectives", "rank 0 calls MPI_Win_free on window 1001 where rank 1 calls MPI_Win_fence",
+		{"one rank fences, the others free", "different-window-collectives", "rank 0 calls B on window 1001 where rank 1 calls A",
 			func(s scene) {
 				s.fence()
 				s.Enter(1, "MPI_Win_fence", Args{"win": s.win}) // for ever
@@ -109,12 +109,12 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.fence()
 			s.Enter(1, "MPI_Win_fence", Args{"win": s.win})
 		}},
-		{"a put despite NOPUT", "update-despite-noput", "MPI_Put to window 1001 of rank 1, which gave MPI_MODE_NOPUT", func(s scene) {
+		{"a put despite NOPUT", "update-despite-noput", "B changes window 1001 of rank 1, which gave MPI_MODE_NOPUT to A", func(s scene) {
 			s.fence(0, noPut)
 			s.put(0, 1)
 			s.fence()
 		}},
-		{"a put that comes before the target leaves its fence", "update-despite-noput", "MPI_Put to window 1001 of rank 1, which gave MPI_MODE_NOPUT", func(s scene) {
+		{"a put that comes before the target leaves its fence", "update-despite-noput", "B changes window 1001 of rank 1, which gave MPI_MODE_NOPUT to A", func(s scene) {
 			s.Enter(1, "MPI_Win_fence", Args{"win": s.win, "assert": noPut})
 			s.fenceBy(0, 0)
 			s.put(0, 1)
@@ -128,7 +128,7 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.put(0, 2)
 			s.fence()
 		}},
-		{"a put despite NOPUT of a post", "update-despite-noput", "MPI_Put to window 1001 of rank 1, which gave MPI_MODE_NOPUT", func(s scene) {
+		{"a put despite NOPUT of a post", "update-despite-noput", "A changes window 1001 of rank 1, which gave MPI_MODE_NOPUT to B", func(s scene) {
 			s.start(0, 0, 1)
 			s.put(0, 1)
 			s.post(1, noPut, 0)
@@ -147,12 +147,12 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.wait(1)
 		}},
 
-		{"a store before a fence with NOSTORE", "store-despite-nostore", "MPI_Win_fence with MPI_MODE_NOSTORE after a store to window 1001", func(s scene) {
+		{"a store before a fence with NOSTORE", "store-despite-nostore", "B has MPI_MODE_NOSTORE, although A changes window 1001", func(s scene) {
 			s.fence()
 			s.Access(1, 0, trace.Writes, windowBase+4, 4)
 			s.fence(0, noStore)
 		}},
-		{"a receive before a post with NOSTORE", "store-despite-nostore", "MPI_Win_post with MPI_MODE_NOSTORE after MPI_Recv into window 1001", func(s scene) {
+		{"a receive before a post with NOSTORE", "store-despite-nostore", "B has MPI_MODE_NOSTORE, although A changes window 1001", func(s scene) {
 			s.fence()
 			s.Call(1, "MPI_Recv", Args{"buf": windowBase + 8, "count": 4, "datatype": num("MPI_BYTE"), "source": 0, "tag": 0, "comm": World})
 			s.post(1, noStore, 0)
@@ -160,7 +160,7 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.complete(0)
 			s.wait(1)
 		}},
-		{"a get into the window before a fence with NOSTORE", "store-despite-nostore", "MPI_Win_fence with MPI_MODE_NOSTORE after MPI_Get into window 1001", func(s scene) {
+		{"a get into the window before a fence with NOSTORE", "store-despite-nostore", "B has MPI_MODE_NOSTORE, although A changes window 1001", func(s scene) {
 			s.fence()
 			s.Call(0, "MPI_Get", With(Transfer(uint64(s.win), 1, 4), Args{"origin_addr": windowBase + 16}))
 			s.fence(noStore)
@@ -183,19 +183,19 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.fence(noStore, noStore, noStore)
 		}},
 
-		{"NOCHECK in the start only", "nocheck-by-one-side", "MPI_Win_start with MPI_MODE_NOCHECK on window 1001, and the matching MPI_Win_post without", func(s scene) {
+		{"NOCHECK in the start only", "nocheck-by-one-side", "B has MPI_MODE_NOCHECK on window 1001, and A, which matches it, has not", func(s scene) {
 			s.post(1, 0, 0)
 			s.start(0, noCheck, 1)
 			s.complete(0)
 			s.wait(1)
 		}},
-		{"NOCHECK in the post only", "nocheck-by-one-side", "MPI_Win_post with MPI_MODE_NOCHECK on window 1001, and the matching MPI_Win_start without", func(s scene) {
+		{"NOCHECK in the post only", "nocheck-by-one-side", "A has MPI_MODE_NOCHECK on window 1001, and B, which matches it, has not", func(s scene) {
 			s.post(1, noCheck, 0)
 			s.start(0, 0, 1)
 			s.complete(0)
 			s.wait(1)
 		}},
-		{"NOCHECK before the post", "nocheck-before-post", "MPI_Win_start with MPI_MODE_NOCHECK on window 1001 before rank 1 called MPI_Win_post", func(s scene) {
+		{"NOCHECK before the post", "nocheck-before-post", "A has MPI_MODE_NOCHECK on window 1001, and rank 1 calls B only after it", func(s scene) {
 			s.start(0, noCheck, 1)
 			s.post(1, noCheck, 0)
 			s.complete(0)
@@ -214,20 +214,20 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.complete(0)
 			s.wait(1)
 		}},
-		{"a start that nobody posts for", "start-without-post", "MPI_Win_start on window 1001 names rank 2, which has called no MPI_Win_post for it before its MPI_Win_free", func(s scene) {
+		{"a start that nobody posts for", "start-without-post", "A on window 1001 names rank 2, which has called no MPI_Win_post for it before B", func(s scene) {
 			s.post(1, 0, 0)
 			s.start(0, 0, 1, 2)
 			s.complete(0)
 			s.wait(1)
 			s.free()
 		}},
-		{"a start that waits for ever", "start-without-post", "MPI_Win_start on window 1001 names rank 2, which has called no MPI_Win_post for it before its MPI_Win_free", func(s scene) {
+		{"a start that waits for ever", "start-without-post", "A on window 1001 names rank 2, which has called no MPI_Win_post for it before B", func(s scene) {
 			number := s.Number()
 			s.Describe(0, trace.Object{Kind: mpicall.Group, Number: number, Group: []trace.Span{{First: 2, Count: 1}}})
 			s.Enter(0, "MPI_Win_start", Args{"group": int64(number), "win": s.win})
 			s.Enter(2, "MPI_Win_free", Args{"win": s.win})
 		}},
-		{"a post that nobody starts for", "post-without-start", "MPI_Win_post on window 1001 names rank 2, which has called no MPI_Win_start for it before its MPI_Win_free", func(s scene) {
+		{"a post that nobody starts for", "post-without-start", "A on window 1001 names rank 2, which has called no MPI_Win_start for it before B", func(s scene) {
 			s.post(1, 0, 2)
 			s.Enter(1, "MPI_Win_wait", Args{"win": s.win})
 			s.Enter(2, "MPI_Win_free", Args{"win": s.win})
@@ -236,26 +236,26 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.start(0, 0, 1)
 			s.Enter(0, "MPI_Win_complete", Args{"win": s.win})
 		}},
-		{"a group larger than the window", "group-not-in-window", "MPI_Win_start with a group of 4 processes, and only 3 of them are in the group of window 1001", func(s scene) {
+		{"a group larger than the window", "group-not-in-window", "B has a group of 4 processes, but only 3 of them are in the group of window 1001", func(s scene) {
 			s.start(0, 0, 0, 1, 2, 3)
 		}},
 
-		{"a lock while exposed", "remote-lock-while-exposed", "MPI_Win_lock by rank 2 of window 1001 of rank 1, which is exposed", func(s scene) {
+		{"a lock while exposed", "remote-lock-while-exposed", "B of rank 2 locks window 1001 of rank 1, which A exposes", func(s scene) {
 			s.post(1, 0, 0)
 			s.lock(2, shared, 1, 0)
 		}},
-		{"exposed while locked", "remote-lock-while-exposed", "MPI_Win_lock_all by rank 2 of window 1001 of rank 1, which is exposed", func(s scene) {
+		{"exposed while locked", "remote-lock-while-exposed", "A of rank 2 locks window 1001 of rank 1, which B exposes", func(s scene) {
 			s.Call(2, "MPI_Win_lock_all", Args{"assert": 0, "win": s.win})
 			s.post(1, 0, 0)
 		}},
-		{"a lock while a fence epoch has accesses", "remote-lock-while-exposed", "MPI_Win_lock by rank 2 of window 1001 of rank 1, which is exposed", func(s scene) {
+		{"a lock while a fence epoch has accesses", "remote-lock-while-exposed", "B of rank 2 locks window 1001 of rank 1, which A exposes", func(s scene) {
 			s.fence()
 			s.put(0, 1)
 			s.lock(2, shared, 1, 0)
 			s.unlock(2, 1)
 			s.fence()
 		}},
-		{"a fence epoch with accesses while locked", "remote-lock-while-exposed", "MPI_Win_lock by rank 2 of window 1001 of rank 1, which is exposed", func(s scene) {
+		{"a fence epoch with accesses while locked", "remote-lock-while-exposed", "A of rank 2 locks window 1001 of rank 1, which B exposes", func(s scene) {
 			s.fence()
 			s.lock(2, shared, 1, 0)
 			s.put(0, 1)
@@ -285,11 +285,11 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.post(1, 0, 0)
 			s.lock(2, shared, 1, 0)
 		}},
-		{"NOCHECK and a conflicting lock", "nocheck-with-conflicting-lock", "MPI_Win_lock with MPI_MODE_NOCHECK on window 1001, while rank 0 has called MPI_Win_lock, which conflicts", func(s scene) {
+		{"NOCHECK and a conflicting lock", "nocheck-with-conflicting-lock", "B with MPI_MODE_NOCHECK on window 1001 conflicts with A of rank 0", func(s scene) {
 			s.lock(0, shared, 1, 0)
 			s.lock(2, exclusive, 1, noCheck)
 		}},
-		{"a lock that waits for one with NOCHECK", "nocheck-with-conflicting-lock", "MPI_Win_lock with MPI_MODE_NOCHECK on window 1001, while rank 0 has called MPI_Win_lock, which conflicts", func(s scene) {
+		{"a lock that waits for one with NOCHECK", "nocheck-with-conflicting-lock", "A with MPI_MODE_NOCHECK on window 1001 conflicts with B of rank 0", func(s scene) {
 			s.lock(2, exclusive, 1, noCheck)
 			s.Enter(0, "MPI_Win_lock", Args{"lock_type": exclusive, "rank": 1, "assert": 0, "win": s.win})
 			s.unlock(2, 1)
@@ -307,13 +307,13 @@ func TestRulesThatCompareCalls(t *testing.T) {
 		}},
 
 		{"accumulates of two types", "accumulates-of-different-types",
-			"MPI_Accumulate to bytes of window 1001 at rank 1 that an earlier accumulate of other elements accesses, and no call completes that accumulate first", func(s scene) {
+			"B accesses bytes of window 1001 at rank 1 that the pending A accesses with other elements", func(s scene) {
 				s.lock(0, shared, 1, 0)
 				s.accumulate(0, "MPI_INT", "MPI_SUM", 0, 2)
 				s.accumulate(0, "MPI_DOUBLE", "MPI_SUM", 0, 1)
 			}},
 		{"accumulates with two operations", "accumulates-with-different-operations",
-			"MPI_Accumulate with MPI_SUM to bytes of window 1001 at rank 1 that an earlier accumulate with MPI_REPLACE accesses, and no call completes that accumulate first", func(s scene) {
+			"B with MPI_SUM accesses bytes of window 1001 at rank 1 that the pending A accesses with MPI_REPLACE", func(s scene) {
 				s.lock(0, shared, 1, 0)
 				s.accumulate(0, "MPI_INT", "MPI_REPLACE", 0, 2)
 				s.accumulate(0, "MPI_INT", "MPI_SUM", 1, 1)
@@ -328,14 +328,14 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.unlock(0, 1)
 		}},
 
-		{"a message after a local flush", "only-locally-complete", "MPI_Send after MPI_Put to rank 1 of window 1001, which is complete at the origin only", func(s scene) {
+		{"a message after a local flush", "only-locally-complete", "C may let rank 1 read window 1001 before A has arrived: B completes A only at the origin", func(s scene) {
 			s.lock(0, shared, 1, 0)
 			s.put(0, 1)
 			s.Call(0, "MPI_Win_flush_local", Args{"rank": 1, "win": s.win})
 			s.Call(0, "MPI_Send", Args{"dest": 1, "comm": World})
 			s.unlock(0, 1)
 		}},
-		{"a barrier after a wait", "only-locally-complete", "MPI_Barrier after MPI_Rput to rank 1 of window 1001, which is complete at the origin only", func(s scene) {
+		{"a barrier after a wait", "only-locally-complete", "C may let rank 1 read window 1001 before A has arrived: B completes A only at the origin", func(s scene) {
 			s.lock(0, shared, 1, 0)
 			s.Call(0, "MPI_Rput", With(Transfer(uint64(s.win), 1, 4), Args{"request": 9}))
 			s.Call(0, "MPI_Wait", Args{"request": 9})
@@ -428,7 +428,7 @@ func TestRulesAboutWindowsThatAreMade(t *testing.T) {
 		{"a shared window of one machine", "", "", func(e *Execution) {
 			e.Enter(0, "MPI_Win_allocate_shared", Args{"size": 8, "disp_unit": 1, "comm": World})
 		}},
-		{"windows that overlap", "windows-overlap", "window 1002 has memory of window 1001", func(e *Execution) {
+		{"windows that overlap", "windows-overlap", "window 1002, which B makes, shares memory with window 1001 of A", func(e *Execution) {
 			e.Window(8, 1)
 			e.Window(4, 1)
 		}},
@@ -436,7 +436,7 @@ func TestRulesAboutWindowsThatAreMade(t *testing.T) {
 			e.All("MPI_Win_free", Args{"win": int64(e.Window(8, 1))})
 			e.Window(4, 1)
 		}},
-		{"a lock of memory of the program", "lock-of-foreign-memory", "MPI_Win_lock of window 1001, whose memory MPI did not allocate", func(e *Execution) {
+		{"a lock of memory of the program", "lock-of-foreign-memory", "B locks window 1001, whose memory MPI did not allocate", func(e *Execution) {
 			w := int64(e.Window(8, 1))
 			e.Call(0, "MPI_Win_lock", Args{"win": w, "rank": 1, "lock_type": shared, "assert": 0})
 			e.Call(0, "MPI_Win_unlock", Args{"win": w, "rank": 1})
@@ -474,11 +474,11 @@ func TestRulesAboutAttachedMemory(t *testing.T) {
 		what, rule, message string
 		make                func(e *Execution, w int64)
 	}{
-		{"nothing is attached", "target-not-attached", "MPI_Put accesses bytes [0x20000,0x20010) of dynamic window 1001 at rank 1, which has not attached them",
+		{"nothing is attached", "target-not-attached", "B accesses bytes [0x20000,0x20010) of dynamic window 1001 at rank 1, which has not attached them",
 			func(e *Execution, w int64) { put(e, w, 0x20000) }},
-		{"beyond the end", "target-not-attached", "MPI_Put accesses bytes [0x20038,0x20048) of dynamic window 1001 at rank 1, which has not attached them",
+		{"beyond the end", "target-not-attached", "B accesses bytes [0x20038,0x20048) of dynamic window 1001 at rank 1, which has not attached them",
 			func(e *Execution, w int64) { attach(e, w); put(e, w, 0x20038) }},
-		{"after it was detached", "target-not-attached", "MPI_Put accesses bytes [0x20000,0x20010) of dynamic window 1001 at rank 1, which has not attached them",
+		{"after it was detached", "target-not-attached", "B accesses bytes [0x20000,0x20010) of dynamic window 1001 at rank 1, which has not attached them",
 			func(e *Execution, w int64) {
 				attach(e, w)
 				e.Call(1, "MPI_Win_detach", Args{"win": w, "base": 0x20000})
@@ -492,7 +492,7 @@ func TestRulesAboutAttachedMemory(t *testing.T) {
 			flush(e, w)
 		}},
 		{"on another machine", "", "", func(e *Execution, w int64) { e.Elsewhere(1, 0); put(e, w, 0x20000) }},
-		{"detached while a put is held", "detach-during-access", "MPI_Win_detach of memory of window 1001 while MPI_Put of rank 0 is not complete", func(e *Execution, w int64) {
+		{"detached while a put is held", "detach-during-access", "B detaches memory of window 1001 while A of rank 0 is not complete", func(e *Execution, w int64) {
 			attach(e, w)
 			put(e, w, 0x20000)
 			e.Call(1, "MPI_Win_detach", Args{"win": w, "base": 0x20000})
@@ -529,7 +529,7 @@ func TestThreadLevels(t *testing.T) {
 	}{
 		{mpicall.ThreadMultiple, true, 1, ""},
 		{mpicall.ThreadSerialized, false, 1, ""},
-		{mpicall.ThreadSerialized, true, 1, "MPI_Barrier while another thread is in MPI_Recv, with MPI_THREAD_SERIALIZED"},
+		{mpicall.ThreadSerialized, true, 1, "B is called while another thread is in A, with MPI_THREAD_SERIALIZED"},
 		{mpicall.ThreadFunneled, false, 0, ""},
 		{mpicall.ThreadFunneled, false, 1, "MPI_Barrier by a thread that did not initialize MPI, with MPI_THREAD_FUNNELED"},
 	} {

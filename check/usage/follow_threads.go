@@ -14,7 +14,7 @@ var threadLevel = &check.Rule{
 	Title:   "calls of threads that the thread level does not allow",
 	Says:    "With MPI_THREAD_SINGLE or MPI_THREAD_FUNNELED only the thread that initialized MPI may call it. With MPI_THREAD_SERIALIZED no two threads may call MPI at the same time.",
 	Example: "MPI_Init(&argc, &argv);\n#pragma omp parallel\nMPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);",
-	Repair:  "Ask MPI_Init_thread for MPI_THREAD_MULTIPLE, and look at the level that it provides.",
+	Repair:  "Request MPI_THREAD_MULTIPLE from MPI_Init_thread, and check the level that it provides.",
 }
 
 // threads is what is known of the threads of a process.
@@ -57,7 +57,7 @@ func (j *Judge) judgeThread(c *history.Call) {
 	case of.level == mpicall.ThreadSerialized:
 		for _, other := range c.Process.Pending() {
 			if other.Thread != c.Thread && !anyThread(other.Function) {
-				j.Add(threadLevel, fmt.Sprintf("%s while another thread is in %s, with %s", c.Function, other.Function, mpicall.Name(of.level)),
+				j.Add(threadLevel, fmt.Sprintf("{0} is called while another thread is in {1}, with %s", mpicall.Name(of.level)),
 					at("the call", c), check.Place{Role: "the call of the other thread", Ref: other.Ref})
 				return
 			}

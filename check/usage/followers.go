@@ -16,7 +16,7 @@ type follower struct {
 
 // followers compare calls. Each file that begins with follow_ has some.
 func followers() (list []*follower) {
-	for _, of := range [][]*follower{madeFollowers, fenceFollowers, pairFollowers, lockFollowers, attachFollowers, accumulateFollowers, localFollowers, threadFollowers, storeFollowers} {
+	for _, of := range [][]*follower{madeFollowers, fenceFollowers, pairFollowers, lockFollowers, attachFollowers, accumulateFollowers, localFollowers, threadFollowers, storeFollowers, memoryFollowers} {
 		list = append(list, of...)
 	}
 	return list
@@ -29,7 +29,7 @@ type everywhere struct {
 	cutOff  bool // the end of the recording of one of them is missing
 	fences  fences
 	pairs   map[edge]*pair
-	held    []heldLock
+	held    heldLocks
 	exposed map[int64]exposure
 	over    map[int64]history.Ref // the process makes no further epoch: it has called MPI_Win_free or MPI_Finalize
 	// pending are one-sided operations to memory of a dynamic window, by target.

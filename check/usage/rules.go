@@ -39,7 +39,7 @@ var callRules = slices.Concat(windowRules, argumentRules, accumulateRules, reque
 var rankRules = []*check.Rule{
 	infoDiffers, infoUnknown, severalNodes, windowsOverlap, foreignMemory, detachedInUse, notAttached, lockedExposed, assertionMissing,
 	updatedNoPut, storedDespiteNoStore, noCheckAlone, noCheckEarly, conflictingNoCheck, groupOutside, unmatchedStart, unmatchedPost, differentCollectives,
-	accumulateTypes, accumulateOperations, onlyLocal, threadLevel,
+	accumulateTypes, accumulateOperations, onlyLocal, threadLevel, beyondMemory, nullMemory, memoryFreed, attachedFreed,
 }
 
 // Rules are all rules that a Judge knows.

@@ -29,7 +29,7 @@ var accumulateRules = []*callRule{
 				continue
 			}
 			if list, known := s.Signature(); known && len(list) > 1 {
-				say(fmt.Sprintf("%s of a datatype with %s and %s", c.Function, elementName(list[0]), elementName(list[1])),
+				say(fmt.Sprintf("{0} has a datatype with %s and %s", elementName(list[0]), elementName(list[1])),
 					check.Place{Role: "the datatype", Ref: s.Type.By})
 				return
 			}
@@ -37,7 +37,7 @@ var accumulateRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "accumulate-operation", Severity: finding.Error, Section: "12.3.4", Number: 21,
-		Title:   "operation that an accumulate does not take",
+		Title:   "operation that an accumulate does not accept",
 		Says:    "Accumulates take predefined operations only. MPI_NO_OP is for MPI_Get_accumulate and MPI_Fetch_and_op.",
 		Example: "MPI_Op_create(function, 1, &op);\nMPI_Accumulate(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, op, win);",
 		Repair:  "Use a predefined operation, or a loop of MPI_Compare_and_swap.",
@@ -48,7 +48,7 @@ var accumulateRules = []*callRule{
 		case number >= mpicall.FirstMade(mpicall.Op):
 			say(fmt.Sprintf("%s with an operation that the program has defined", c.Function))
 		case number == noOp && !resultAddr.Of(c.Function):
-			say(fmt.Sprintf("%s with MPI_NO_OP, which only fetching calls have", c.Function))
+			say(fmt.Sprintf("%s with MPI_NO_OP, which only fetching calls accept", c.Function))
 		}
 	}},
 	{check.Rule{
@@ -80,7 +80,7 @@ var accumulateRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "fetch-type", Severity: finding.Error, Section: "12.3.4", Number: 22,
-		Title:   "datatype that MPI_Fetch_and_op or MPI_Compare_and_swap does not take",
+		Title:   "datatype that MPI_Fetch_and_op or MPI_Compare_and_swap does not accept",
 		Says:    "MPI_Fetch_and_op takes predefined types. MPI_Compare_and_swap takes integers, logicals, addresses and bytes.",
 		Example: "MPI_Compare_and_swap(&x, &y, &z, MPI_DOUBLE, 1, 0, win);",
 		Repair:  "Use an integer of the same size.",

@@ -18,6 +18,12 @@ var (
 	datatype, op, lockType              = history.Parameter("datatype"), history.Parameter("op"), history.Parameter("lock_type")
 )
 
+// aboutNumbers are the rules that numbers among the arguments break: a finding says which of these were fetched.
+var aboutNumbers = map[string]bool{
+	"negative-count": true, "target-not-in-window": true, "negative-displacement": true, "outside-window": true,
+	"truncation": true, "different-sizes": true,
+}
+
 // argumentRules are those about the arguments of operations and of synchronization calls.
 var argumentRules = []*callRule{
 	{check.Rule{
@@ -55,7 +61,7 @@ var argumentRules = []*callRule{
 			case c.Int(p.of) == 0:
 				say(fmt.Sprintf("%s with MPI_DATATYPE_NULL as %s datatype", c.Function, p.name))
 			case t != nil && !t.Committed:
-				say(fmt.Sprintf("%s whose %s datatype is not committed", c.Function, p.name), check.Place{Role: "the datatype", Ref: t.By})
+				say(fmt.Sprintf("the %s datatype of {0} is not committed", p.name), check.Place{Role: "the datatype", Ref: t.By})
 			default:
 				continue
 			}
@@ -70,7 +76,7 @@ var argumentRules = []*callRule{
 		Repair:  "Pass a rank between 0 and the size of the window's group minus 1.",
 	}, ranked, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if w, n := c.Window(win), peer(c); stranger(w, n) {
-			say(fmt.Sprintf("%s names %s, and window %s has the ranks 0 to %d", c.Function, rankText(n), w.Name(), w.Size()-1),
+			say(fmt.Sprintf("{0} names %s, but window %s has ranks 0 to %d", rankText(n), w.Name(), w.Size()-1),
 				check.Place{Role: "the window", Ref: w.By})
 		}
 	}},
@@ -100,8 +106,8 @@ var argumentRules = []*callRule{
 		Repair:  "Build the datatype from displacements in the window.",
 	}, operations, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if w, t := j.operation.window, j.operation.target; w != nil && !w.Dynamic() && t.Known() && t.Type.TrueLb > implausible {
-			say(fmt.Sprintf("%s with a target datatype that begins %#x bytes after the displacement: that looks like an address",
-				c.Function, t.Type.TrueLb), check.Place{Role: "the datatype", Ref: t.Type.By})
+			say(fmt.Sprintf("the target datatype of {0} begins %#x bytes after the displacement: that looks like an address",
+				t.Type.TrueLb), check.Place{Role: "the datatype", Ref: t.Type.By})
 		}
 	}},
 	{check.Rule{
@@ -112,7 +118,7 @@ var argumentRules = []*callRule{
 		Repair:  "Build the datatype so that each byte is in it once.",
 	}, operations, func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if written := j.operation.overlapping(c.Function); written.Known() {
-			say(fmt.Sprintf("%s writes some bytes twice: its datatype overlaps itself", c.Function),
+			say("{0} writes some bytes twice: its datatype overlaps itself",
 				check.Place{Role: "the datatype", Ref: written.Type.By})
 		}
 	}},
@@ -158,10 +164,10 @@ var argumentRules = []*callRule{
 	}},
 	{check.Rule{
 		Name: "invalid-assertion", Severity: finding.Error, Section: "12.5.5", Number: 37,
-		Title:   "assertion that the call does not take",
+		Title:   "assertion that the call does not accept",
 		Says:    "MPI_Win_start, MPI_Win_lock and MPI_Win_lock_all take MPI_MODE_NOCHECK. MPI_Win_post also takes MPI_MODE_NOSTORE and MPI_MODE_NOPUT. MPI_Win_fence takes MPI_MODE_NOSTORE, MPI_MODE_NOPUT, MPI_MODE_NOPRECEDE and MPI_MODE_NOSUCCEED.",
 		Example: "MPI_Win_start(group, MPI_MODE_NOPUT, win);",
-		Repair:  "Pass only assertions that the call takes.",
+		Repair:  "Pass only assertions that the call accepts.",
 	}, with(win, assert), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if wrong := c.Int(assert) &^ assertions[c.Function]; wrong != 0 {
 			say(fmt.Sprintf("%s with %s", c.Function, assertionText(wrong)))
@@ -191,7 +197,7 @@ func assertionText(bits int64) string {
 			return a.name
 		}
 	}
-	return fmt.Sprintf("an assertion that MPI does not have (%#x)", bits)
+	return fmt.Sprintf("an assertion that MPI does not define (%#x)", bits)
 }
 
 // ranked are the calls that name a rank of a window.
@@ -247,7 +253,7 @@ func outsideWindow(j *Judge, c *history.Call, say func(string, ...check.Place)) 
 	}
 	span := s.Span().At(part.Offset(c.Int(targetDisp)))
 	if span.From < 0 || span.To > int64(part.Bytes) {
-		say(fmt.Sprintf("%s accesses bytes [%d,%d) of window %s at rank %d, which has %d bytes", c.Function, span.From, span.To,
+		say(fmt.Sprintf("{0} accesses bytes [%d,%d) of window %s at rank %d, which has %d bytes", span.From, span.To,
 			w.Name(), to, part.Bytes), check.Place{Role: "the window at the target", Ref: part.By})
 	}
 }

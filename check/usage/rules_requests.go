@@ -21,7 +21,7 @@ var requestRules = []*callRule{
 		Repair:  "Wait for the request.",
 	}, mpicall.Among("MPI_Request_free"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if r := c.Process.Request(uint64(c.Int(request))); r != nil && operations(r.By.Function) {
-			say(fmt.Sprintf("MPI_Request_free of the request of %s", r.By.Function), check.Place{Role: "the operation", Ref: r.By})
+			say("{0} frees the request of {1}", check.Place{Role: "the operation", Ref: r.By})
 		}
 	}},
 	{check.Rule{
@@ -32,7 +32,7 @@ var requestRules = []*callRule{
 		Repair:  "Wait for the request.",
 	}, mpicall.Among("MPI_Cancel"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if r := c.Process.Request(uint64(c.Int(request))); r != nil && operations(r.By.Function) {
-			say(fmt.Sprintf("MPI_Cancel of the request of %s", r.By.Function), check.Place{Role: "the operation", Ref: r.By})
+			say("{0} cancels {1}, which is a one-sided operation", check.Place{Role: "the operation", Ref: r.By})
 		}
 	}},
 	{check.Rule{
@@ -43,19 +43,19 @@ var requestRules = []*callRule{
 		Repair:  "Call MPI_Win_free.",
 	}, mpicall.Among("MPI_Finalize"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		for _, w := range c.Process.Windows() {
-			say(fmt.Sprintf("window %s exists at MPI_Finalize", w.Name()), check.Place{Role: "the window", Ref: w.By})
+			say(fmt.Sprintf("window %s of {1} exists at {0}", w.Name()), check.Place{Role: "the window", Ref: w.By})
 		}
 	}},
 	{check.Rule{
 		Name: "request-not-completed", AtEnd: true, Severity: finding.Warning, Section: "11.2.2", Number: 54,
 		Title:   "request that no call completes before MPI_Finalize",
-		Says:    "A process must complete its communication before it calls MPI_Finalize: each request by a wait or a test, or by MPI_Request_free if it knows otherwise that the operation is complete.",
+		Says:    "A process must complete its communication before it calls MPI_Finalize: each request by a wait or a test, or by MPI_Request_free if it knows by other means that the operation is complete.",
 		Example: "MPI_Isend(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Finalize();",
 		Repair:  "Wait for the request.",
 	}, mpicall.Among("MPI_Finalize"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		for _, r := range c.Process.Requests() {
 			if r.Active && !c.Process.Unclear(r) {
-				say(fmt.Sprintf("the request of %s is not completed at MPI_Finalize", r.By.Function), check.Place{Role: "what made the request", Ref: r.Started})
+				say("the request of {1} is not completed at {0}", check.Place{Role: "what made the request", Ref: r.Started})
 			}
 		}
 	}},

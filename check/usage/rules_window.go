@@ -18,7 +18,7 @@ var windowRules = []*callRule{
 	{check.Rule{
 		Name: "window-null", Severity: finding.Error, Section: "12.2", Number: 1,
 		Title:   "call with MPI_WIN_NULL",
-		Says:    "A call on a window needs a window that exists. MPI_Win_free sets the handle to MPI_WIN_NULL.",
+		Says:    "A call on a window needs a valid window. MPI_Win_free sets the handle to MPI_WIN_NULL.",
 		Example: "MPI_Win_free(&win);\nMPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);",
 		Repair:  "Make the call before MPI_Win_free.",
 	}, takesWindow, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
@@ -53,7 +53,7 @@ var windowRules = []*callRule{
 		Repair:  "Make the window by MPI_Win_create_dynamic, or put the memory into the window when it is made.",
 	}, mpicall.Among("MPI_Win_attach", "MPI_Win_detach"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if w := c.Window(win); w != nil && !w.Dynamic() {
-			say(fmt.Sprintf("%s on window %s, which is not dynamic", c.Function, w.Name()), check.Place{Role: "the window", Ref: w.By})
+			say(fmt.Sprintf("{0} is called on window %s, which is not dynamic", w.Name()), check.Place{Role: "the window", Ref: w.By})
 		}
 	}},
 	{check.Rule{
@@ -69,7 +69,7 @@ var windowRules = []*callRule{
 		}
 		for _, r := range j.window(w).attached {
 			if r.bytes.Overlaps(region(c)) {
-				say(fmt.Sprintf("MPI_Win_attach of memory that is attached to window %s", w.Name()), check.Place{Role: "the first attach", Ref: r.by})
+				say(fmt.Sprintf("{0} attaches memory that {1} has attached to window %s", w.Name()), check.Place{Role: "the first attach", Ref: r.by})
 				return
 			}
 		}
@@ -102,7 +102,7 @@ var windowRules = []*callRule{
 			return
 		}
 		if value, _ := w.Value("no_locks"); value == "true" {
-			say(fmt.Sprintf("%s on window %s, which was made with no_locks", c.Function, w.Name()), check.Place{Role: "the window", Ref: w.By})
+			say(fmt.Sprintf("{0} locks window %s, which was made with no_locks", w.Name()), check.Place{Role: "the window", Ref: w.By})
 		}
 	}},
 	{check.Rule{
@@ -114,19 +114,6 @@ var windowRules = []*callRule{
 	}, mpicall.Among("MPI_Alloc_mem"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
 		if c.Int(size) < 0 {
 			say(fmt.Sprintf("MPI_Alloc_mem of %d bytes", c.Int(size)))
-		}
-	}},
-	{check.Rule{
-		Name: "window-memory-freed", Severity: finding.Error, Section: "12.2.1", Number: 56,
-		Title:   "memory of a window freed while the window exists",
-		Says:    "The memory of a window must exist until the window is freed.",
-		Example: "MPI_Win_create(base, size, 1, MPI_INFO_NULL, comm, &win);\nMPI_Free_mem(base);\nMPI_Win_free(&win);",
-		Repair:  "Call MPI_Win_free first.",
-	}, mpicall.Among("MPI_Free_mem"), func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
-		for _, w := range c.Process.Windows() {
-			if w.Flavor == mpicall.WinFlavorCreate && w.Bytes > 0 && c.Int(base) != 0 && w.Base == uint64(c.Int(base)) {
-				say(fmt.Sprintf("MPI_Free_mem of the memory of window %s", w.Name()), check.Place{Role: "the window", Ref: w.By})
-			}
 		}
 	}},
 }

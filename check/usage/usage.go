@@ -1,4 +1,4 @@
-// Package usage judges how a program uses one-sided communication, after MARMOT, by MPI 4.1. Each rule is one
+// Package usage judges how a program uses one-sided communication, by MPI 4.1. Each rule is one
 // of `rules_*.go`, and a small function that looks at one call of one process, at what the process did before, and at
 // the objects that the call names. `follow_*.go` have the rules that compare calls.
 //
@@ -8,8 +8,10 @@ package usage
 
 import (
 	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
+	"github.com/nastympi/nastympi/check/fetched"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 )
@@ -17,16 +19,21 @@ import (
 // Judge finds usage errors.
 type Judge struct {
 	check.Findings
-	windows   map[*history.Window]*window
-	rules     [][]*callRule // by function
-	followers [][]*follower // by function
-	all       map[*history.SharedWindow]*everywhere
-	rule      *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
-	call      *history.Call
-	say       func(message string, involved ...check.Place)
-	operation operation       // of the call, if it is one
-	origins   []operand.Local // of that operation, for the one rule that needs them
-	processes []*process
+	fetched.Values
+	// VariableAt is the variable at the offset of a site in the site's file. It may be nil.
+	VariableAt func(trace.Site) Variable
+	windows    map[*history.Window]*window
+	rules      [][]*callRule // by function
+	followers  [][]*follower // by function
+	all        map[*history.SharedWindow]*everywhere
+	rule       *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
+	call       *history.Call
+	say        func(message string, involved ...check.Place)
+	operation  operation       // of the call, if it is one
+	origins    []operand.Local // of that operation, for the one rule that needs them
+	processes  []*process
+	// incomparable: a rule would depend on which of two calls came first, and their processes have different clocks.
+	incomparable bool
 }
 
 // process is what is kept of a process.
@@ -71,7 +78,10 @@ func New() *Judge {
 		all:       map[*history.SharedWindow]*everywhere{},
 	}
 	j.say = func(message string, involved ...check.Place) {
-		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
+		f := j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
+		if aboutNumbers[f.Name] {
+			j.Explain(f, j.call)
+		}
 	}
 	return j
 }
@@ -145,3 +155,25 @@ var (
 
 // at is the place of a call.
 func at(role string, c *history.Call) check.Place { return check.Place{Role: role, Ref: c.Ref} }
+
+// comparable says whether the clocks of two processes say which of their calls came first.
+func (j *Judge) comparable(a, b *history.Process) bool {
+	known := a.OneClock(b)
+	j.incomparable = j.incomparable || !known
+	return known
+}
+
+// earlier says whether a call was certainly entered before another one.
+func (j *Judge) earlier(a, b history.Ref) bool {
+	before := a.Process.Before(a.Time, b.Process, b.Time)
+	j.incomparable = j.incomparable || !before && !b.Process.Before(b.Time, a.Process, a.Time)
+	return before
+}
+
+// LeftOut says what was not judged; empty: nothing.
+func (j *Judge) LeftOut() string {
+	if j.incomparable {
+		return "rules about which lock or epoch came first"
+	}
+	return ""
+}

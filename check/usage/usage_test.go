@@ -24,6 +24,7 @@ func all(t *testing.T, e *Execution) []*check.Finding {
 	t.Helper()
 	j := usage.New()
 	require.NoError(t, e.History().Walk(j))
+	InOrder(t, j.List())
 	return j.List()
 }
 
@@ -114,36 +115,36 @@ func TestRules(t *testing.T) {
 		message string
 	}{
 		{"window-null", alone("MPI_Win_unlock", Args{"win": 0}), "MPI_Win_unlock with MPI_WIN_NULL"},
-		{"window-arguments", alone("MPI_Win_create", Args{"size": 8, "disp_unit": 0, "comm": World}), "MPI_Win_create with displacement unit 0"},
+		{"window-arguments", alone("MPI_Win_create", Args{"base": 0x100, "size": 8, "disp_unit": 0, "comm": World}), "MPI_Win_create with displacement unit 0"},
 		{"window-arguments", alone("MPI_Win_create", Args{"size": -8, "disp_unit": 1, "comm": World}), "MPI_Win_create with size -8"},
 		{"window-arguments", alone("MPI_Win_allocate", Args{"size": 8, "disp_unit": 1, "comm": 0}), "MPI_Win_allocate with MPI_COMM_NULL"},
-		{"attach-to-window", onWindow("MPI_Win_attach", Args{"base": 0x100, "size": 8}), "MPI_Win_attach on window 1001, which is not dynamic"},
+		{"attach-to-window", onWindow("MPI_Win_attach", Args{"base": 0x100, "size": 8}), "B is called on window 1001, which is not dynamic"},
 		{"negative-memory-size", alone("MPI_Alloc_mem", Args{"size": -1}), "MPI_Alloc_mem of -1 bytes"},
 		{"window-memory-freed", func() *Execution {
 			e := New(2)
 			e.Window(64, 4)
 			e.Call(0, "MPI_Free_mem", Args{"base": 0x10000})
 			return e
-		}, "MPI_Free_mem of the memory of window 1001"},
+		}, "B frees the memory of window 1001"},
 		{"lock-of-no-locks-window", func() *Execution {
 			e, _ := locked(trace.Pair{Key: "no_locks", Value: "true"})
 			return e
-		}, "MPI_Win_lock_all on window 1001, which was made with no_locks"},
+		}, "B locks window 1001, which was made with no_locks"},
 
 		{"negative-count", put(Args{"origin_count": -1, "target_count": -1}), "MPI_Put with origin_count -1"},
 		{"datatype-not-usable", put(Args{"target_datatype": 0}), "MPI_Put with MPI_DATATYPE_NULL as target datatype"},
 		{"datatype-not-usable", withType(500, func() trace.TypeMap { m := blocks(ints(1)); m.Committed = false; return m }(),
 			Args{"origin_datatype": 500, "origin_count": 1, "target_datatype": num("MPI_INT"), "target_count": 1}),
-			"MPI_Put whose origin datatype is not committed"},
-		{"target-not-in-window", onWindow("MPI_Win_lock", Args{"rank": 2, "lock_type": mpicall.LockShared}), "MPI_Win_lock names rank 2, and window 1001 has the ranks 0 to 1"},
+			"the origin datatype of B is not committed"},
+		{"target-not-in-window", onWindow("MPI_Win_lock", Args{"rank": 2, "lock_type": mpicall.LockShared}), "B names rank 2, but window 1001 has ranks 0 to 1"},
 		{"negative-displacement", put(Args{"target_disp": -1, "target_count": 0, "origin_count": 0}), "MPI_Put with target displacement -1"},
-		{"outside-window", put(Args{"target_disp": 15, "origin_count": 5, "target_count": 5}), "MPI_Put accesses bytes [60,65) of window 1001 at rank 1, which has 64 bytes"},
+		{"outside-window", put(Args{"target_disp": 15, "origin_count": 5, "target_count": 5}), "B accesses bytes [60,65) of window 1001 at rank 1, which has 64 bytes"},
 		{"absolute-target-type", withType(500, func() trace.TypeMap { m := blocks(ints(1)); m.TrueLb = 0x7ffd00001000; return m }(),
 			Args{"origin_datatype": num("MPI_INT"), "origin_count": 1, "target_datatype": 500, "target_count": 1}),
-			"MPI_Put with a target datatype that begins 0x7ffd00001000 bytes after the displacement: that looks like an address"},
+			"the target datatype of B begins 0x7ffd00001000 bytes after the displacement: that looks like an address"},
 		{"overlapping-datatype", withType(500, blocks(ints(2), trace.Run{Offset: 4, Blocks: 1, Each: 2, Element: Type("MPI_INT"), Width: 4}),
 			Args{"origin_datatype": num("MPI_INT"), "origin_count": 4, "target_datatype": 500, "target_count": 1}),
-			"MPI_Put writes some bytes twice: its datatype overlaps itself"},
+			"B writes some bytes twice: its datatype overlaps itself"},
 		{"truncation", put(Args{"origin_count": 8}), "MPI_Put moves 8 bytes into 4"},
 		{"different-sizes", put(Args{"target_count": 8}), "MPI_Put moves 4 bytes into a receiving side of 8"},
 		{"signature-mismatch", put(Args{"origin_count": 1, "origin_datatype": num("MPI_INT")}), "MPI_Put moves MPI_INT into MPI_BYTE at element 0"},
@@ -155,9 +156,9 @@ func TestRules(t *testing.T) {
 			derived(e, 500, blocks(ints(1), trace.Run{Offset: 4, Blocks: 1, Each: 1, Element: Type("MPI_DOUBLE"), Width: 8}))
 			e.Call(0, "MPI_Accumulate", With(Transfer(w, 1, 1), Args{"origin_datatype": 500, "target_datatype": 500, "op": opNumber("MPI_SUM")}))
 			return e
-		}, "MPI_Accumulate of a datatype with MPI_INT and MPI_DOUBLE"},
+		}, "B has a datatype with MPI_INT and MPI_DOUBLE"},
 		{"accumulate-operation", accumulate("MPI_Accumulate", Args{"op": 400}), "MPI_Accumulate with an operation that the program has defined"},
-		{"accumulate-operation", accumulate("MPI_Accumulate", Args{"op": opNumber("MPI_NO_OP")}), "MPI_Accumulate with MPI_NO_OP, which only fetching calls have"},
+		{"accumulate-operation", accumulate("MPI_Accumulate", Args{"op": opNumber("MPI_NO_OP")}), "MPI_Accumulate with MPI_NO_OP, which only fetching calls accept"},
 		{"replace-in-reduction", alone("MPI_Reduce", Args{"op": opNumber("MPI_REPLACE"), "comm": World}), "MPI_Reduce with MPI_REPLACE"},
 		{"operation-not-for-type", accumulate("MPI_Accumulate", Args{"origin_datatype": num("MPI_DOUBLE"), "target_datatype": num("MPI_DOUBLE"),
 			"op": opNumber("MPI_BAND")}), "MPI_Accumulate with MPI_BAND of MPI_DOUBLE"},
@@ -172,37 +173,37 @@ func TestRules(t *testing.T) {
 			e.Call(0, "MPI_Rput", With(Transfer(w, 1, 4), Args{"request": 9}))
 			e.Call(0, "MPI_Request_free", Args{"request": 9})
 			return e
-		}, "MPI_Request_free of the request of MPI_Rput"},
+		}, "B frees the request of A"},
 		{"operation-cancelled", func() *Execution {
 			e, w := locked()
 			e.Call(0, "MPI_Rget", With(Transfer(w, 1, 4), Args{"request": 9}))
 			e.Call(0, "MPI_Cancel", Args{"request": 9})
 			return e
-		}, "MPI_Cancel of the request of MPI_Rget"},
+		}, "B cancels A, which is a one-sided operation"},
 		{"window-not-freed", func() *Execution {
 			e := New(1)
 			e.Window(8, 1)
 			e.Call(0, "MPI_Finalize", nil)
 			return e
-		}, "window 1001 exists at MPI_Finalize"},
+		}, "window 1001 of A exists at B"},
 		{"request-not-completed", func() *Execution {
 			e := New(1)
 			e.Call(0, "MPI_Isend", Args{"comm": World, "request": 9})
 			e.Call(0, "MPI_Finalize", nil)
 			return e
-		}, "the request of MPI_Isend is not completed at MPI_Finalize"},
+		}, "the request of A is not completed at B"},
 
-		{"operation-outside-epoch", onWindow("MPI_Put", With(Transfer(1001, 1, 4), nil)), "MPI_Put to rank 1 of window 1001 without an access epoch: no lock, start or fence is open"},
+		{"operation-outside-epoch", onWindow("MPI_Put", With(Transfer(1001, 1, 4), nil)), "MPI_Put accesses rank 1 of window 1001 without an access epoch: no lock, start or fence is open"},
 		{"fence-inside-epoch", func() *Execution {
 			e, w := locked()
 			e.Call(0, "MPI_Win_fence", Args{"win": int64(w)})
 			return e
-		}, "MPI_Win_fence on window 1001 while an epoch of another kind is open"},
+		}, "B is called on window 1001 while an epoch of another kind is open"},
 		{"locked-twice", func() *Execution { // the second lock waits for ever
 			e, w := locked()
 			e.Enter(0, "MPI_Win_lock_all", Args{"win": int64(w)})
 			return e
-		}, "MPI_Win_lock_all on window 1001 of a rank that this process has locked already"},
+		}, "B locks a rank of window 1001 that this process has locked already"},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
 			found := judged(t, c.make())

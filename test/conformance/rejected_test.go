@@ -1,13 +1,16 @@
 package conformance
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -39,6 +42,45 @@ func TestCheckFindsWhatTheLibraryRejects(t *testing.T) {
 	})
 }
 
+// A call that MPI rejects because of a number which an operation has fetched: the finding says so. It does not of a small number, which
+// may be the same by chance.
+func TestCheckSaysWhichArgumentWasFetched(t *testing.T) {
+	rows := []struct{ name, rule, reason, by string }{
+		{"fetched rank", "target-not-in-window", "target_rank = 4711 was fetched by {0}", "MPI_Get_accumulate"},
+		{"fetched displacement", "negative-displacement", "target_disp = -4711 was fetched by {0}", "MPI_Fetch_and_op"},
+		{"small number", "target-not-in-window", "", ""},
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, row := range rows {
+			if !lib.Takes(i, 2) && !mpitest.Soak() {
+				continue
+			}
+			l := launch{program: "rejected", args: []string{row.name}}
+			j, _ := diagnosed(t, lib, l)
+			found := slices.IndexFunc(j.Findings, func(d finding.Finding) bool { return d.Rule == row.rule })
+			require.GreaterOrEqual(t, found, 0, "%s: %v", row.name, j.Findings)
+			var told []finding.Reason
+			for _, r := range j.Findings[found].Why {
+				if strings.Contains(r.Text, "fetched") {
+					told = append(told, r)
+				}
+			}
+			if row.reason == "" {
+				assert.Empty(t, told, row.name)
+				continue
+			}
+			require.Len(t, told, 1, "%s: %v", row.name, j.Findings[found].Why)
+			assert.Equal(t, []string{row.reason, row.by}, []string{told[0].Text, told[0].Places[0].Call})
+			assert.Equal(t, 1, told[0].Places[0].Rank, row.name)
+			assert.NotZero(t, told[0].Places[0].Line, row.name)
+			l.flags = []string{"-DFIXED"}
+			j, status := diagnosed(t, lib, l)
+			assert.Empty(t, j.Findings, row.name)
+			assert.Zero(t, status, row.name)
+		}
+	})
+}
+
 // A crash of a forked child, or after MPI_Finalize, is none of MPI, and programs try whether files exist.
 func TestCheckIsSilentAboutEndsThatMPIAllows(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
@@ -66,4 +108,35 @@ func TestCheckAndSweepTellAborts(t *testing.T) {
 		assert.NotZero(t, status, output)
 		assert.Contains(t, output, "aborted")
 	})
+}
+
+// A recording has what operations of each kind have fetched, in the call that completes them, whether the operations are held or not.
+// It has no value of more than 8 bytes.
+func TestRecordingsHaveFetchedValues(t *testing.T) {
+	want := []string{
+		"MPI_Get in MPI_Win_flush: 1000", "MPI_Get in MPI_Win_flush_local: 2001", "MPI_Fetch_and_op in MPI_Win_flush_all: 1002",
+		"MPI_Compare_and_swap in MPI_Win_unlock_all: 1003", "MPI_Get_accumulate in MPI_Win_unlock: 1004", "MPI_Get in MPI_Win_fence: 1005",
+	}
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, env := range []string{"NASTY_ONLY_SITES=none", "NASTY_SUBMIT_ORDER=random"} {
+			if !lib.Takes(i, 2) && !mpitest.Soak() {
+				continue
+			}
+			folder := t.TempDir()
+			pass(t, lib, launch{program: "rejected", args: []string{"fetched values"}, env: []string{"NASTY_RECORD=" + folder, env}})
+			ranks, err := trace.Read(folder)
+			require.NoError(t, err)
+			require.Len(t, ranks, 2)
+			assert.Equal(t, [][]string{nil, want}, [][]string{values(ranks[0]), values(ranks[1])}, env)
+		}
+	})
+}
+
+func values(r trace.Rank) (list []string) {
+	for _, e := range r.Events {
+		if e.Type == trace.Brought {
+			list = append(list, fmt.Sprintf("%s in %s: %d", r.Sites[e.Window].Call, r.At(e).Call, e.B))
+		}
+	}
+	return list
 }

@@ -126,6 +126,15 @@ static void not_dynamic(void)
     MPI_Win_free(&win);
 }
 
+/* An allocation has failed. */
+static void null_memory(void)
+{
+    MPI_Win win = dynamic();
+    MPI_Win_attach(win, WRONG(NULL, memory), sizeof memory); /* window-memory-null */
+    IF_FIXED(MPI_Win_detach(win, memory));
+    MPI_Win_free(&win);
+}
+
 static void attached_again(void)
 {
     MPI_Win win = dynamic();
@@ -194,9 +203,10 @@ static void shared_memory(void)
 }
 
 static const struct row rows[] = {
-    ROW(null_window),    ROW(no_unit),         ROW(negative_size), ROW(two_groups),      ROW(unknown_key),
-    ROW(two_windows),    ROW(foreign_memory),  ROW(memory_freed),  ROW(negative_memory), ROW(not_dynamic),
-    ROW(attached_again), ROW(detached_within), ROW(no_locks),      ROW(address_in_type), ROW(shared_memory),
+    ROW(null_window),     ROW(no_unit),         ROW(negative_size),  ROW(two_groups),
+    ROW(unknown_key),     ROW(two_windows),     ROW(foreign_memory), ROW(memory_freed),
+    ROW(negative_memory), ROW(not_dynamic),     ROW(attached_again), ROW(detached_within),
+    ROW(no_locks),        ROW(address_in_type), ROW(shared_memory),  ROW(null_memory),
 };
 
 int main(int argc, char **argv)
