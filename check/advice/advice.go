@@ -20,7 +20,7 @@ var (
 	flushOfNothing = &check.Rule{
 		Name: "flush-of-nothing", Severity: finding.Note, Section: "12.5.4",
 		Title:   "flush that completes no operation",
-		Says:    "A flush completes the operations of the process to a target. Here all of them were complete before.",
+		Says:    "A flush completes the pending operations of the process to a target. Here no operation was pending.",
 		Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_flush(1, win);\nMPI_Win_flush_all(win);",
 		Repair:  "Leave out the call.",
 	}
@@ -34,13 +34,13 @@ var (
 	fenceWithoutNoSucceed = &check.Rule{
 		Name: "fence-without-nosucceed", Severity: finding.Note, Section: "12.5.5",
 		Title:   "fence that could have MPI_MODE_NOSUCCEED",
-		Says:    "If no operation follows until the next fence, a fence need not open an epoch. MPI_MODE_NOSUCCEED tells the library so.",
+		Says:    "If no operation follows before the next fence, a fence need not open an epoch. MPI_MODE_NOSUCCEED tells the library.",
 		Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_fence(0, win);\nMPI_Win_free(&win);",
 		Repair:  "Give MPI_MODE_NOSUCCEED on all ranks.",
 	}
 	exclusiveLockOfReaders = &check.Rule{
 		Name: "exclusive-lock-of-readers", Severity: finding.Note, Section: "12.5.3",
-		Title:   "exclusive lock although the process only reads",
+		Title:   "exclusive lock under which the process only reads",
 		Says:    "Processes with shared locks may read at the same time. Shared locks keep out exclusive ones as well.",
 		Example: "MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1, 0, win);\nMPI_Get(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_unlock(1, win);",
 		Repair:  "Use MPI_LOCK_SHARED, unless the lock protects something other than the target's memory.",
@@ -227,9 +227,9 @@ func (j *Judge) List() (list []*check.Finding) {
 	for _, s := range j.order {
 		switch {
 		case operand.Flushes(s.Function) && !s.needed:
-			list = append(list, s.finding(flushOfNothing, "%s completes nothing: all operations that it concerns are complete before", s.Function))
+			list = append(list, s.finding(flushOfNothing, "%s completes nothing: no operation is pending", s.Function))
 		case s.Function == fenceCall && s.noPrecede.yes() && s.noSucceed.yes():
-			list = append(list, s.finding(fenceWithoutNoPrecede, "no operation is between this MPI_Win_fence and the one before or after: it needs no epoch"))
+			list = append(list, s.finding(fenceWithoutNoPrecede, "no operation lies between this MPI_Win_fence and the fences before and after it: it needs no epoch"))
 		case s.Function == fenceCall && s.noPrecede.yes():
 			list = append(list, s.finding(fenceWithoutNoPrecede, "no operation precedes MPI_Win_fence: it could have MPI_MODE_NOPRECEDE"))
 		case s.Function == fenceCall && s.noSucceed.yes():

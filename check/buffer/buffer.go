@@ -87,20 +87,19 @@ func (j *Judge) accessed(p *history.Process, a memcheck.Access, site trace.Site,
 // Damaged judges the buffers of one-sided operations that nastympi has held.
 func (j *Judge) Damaged(d history.Damage) {
 	operation, noticed := check.Place{Role: "the operation", Ref: d.Operation}, check.Place{Role: "noticed here", Ref: d.Noticed}
-	of := d.Operation.Function
 	d.Buffer = cmp.Or(d.Buffer, trace.Origin) // recordings of earlier versions do not say which
 	switch d.What {
 	case trace.Changed:
-		fit(j.Add(originChanged, fmt.Sprintf("%s of %s changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed), d)
+		fit(j.Add(originChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed), d)
 	case trace.ChangedInWindow:
-		j.Add(windowOriginChanged, fmt.Sprintf("%s of %s, which is memory of a window, changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed)
+		j.Add(windowOriginChanged, fmt.Sprintf("%s of {0}, which is memory of a window, changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
 	case trace.StackGone:
-		j.Add(bufferGone, fmt.Sprintf("%s of %s was on the stack, and its function has returned", d.Buffer, of), operation, noticed)
+		j.Add(bufferGone, fmt.Sprintf("%s of {0} was on the stack, and its function has returned", d.Buffer), operation, noticed)
 	case trace.Freed:
 		noticed.Role = "what freed it"
-		j.Add(bufferGone, fmt.Sprintf("%s of %s was freed or moved", d.Buffer, of), operation, noticed)
+		j.Add(bufferGone, fmt.Sprintf("%s of {0} was freed or moved", d.Buffer), operation, noticed)
 	case trace.Stored:
-		fit(j.Add(fetchedChanged, fmt.Sprintf("%s of %s changed before %s", d.Buffer, of, name(d.Noticed)), operation, noticed), d)
+		fit(j.Add(fetchedChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed), d)
 	}
 }
 
@@ -128,11 +127,12 @@ func (j *Judge) Misused(m history.Misuse) {
 	of := m.Of
 	switch m.What {
 	case trace.SentChanged:
-		j.Add(sentChanged, fmt.Sprintf("the send buffer of %s changed before %s", of, name(m.Noticed)), operation, noticed)
+		j.Add(sentChanged, fmt.Sprintf("the send buffer of {0} changed before %s", noticedIn(m.Noticed)), operation, noticed)
 	case trace.ReceivedRead, trace.ReceivedWritten:
 		noticed.Role = "the access"
 		verb := map[trace.Misuse]string{trace.ReceivedRead: "reads", trace.ReceivedWritten: "writes"}[m.What]
-		j.Add(receivedUsed, fmt.Sprintf("the program %s the receive buffer of %s, which is not complete", verb, of), noticed, operation)
+		f := j.AddInOrder(receivedUsed, fmt.Sprintf("B %s the receive buffer of A, which is not complete", verb), operation, noticed)
+		f.Main = len(f.Places) - 1
 	case trace.SentUndefined:
 		j.Add(undefinedSent, garbage(of.String(), m.Garbage), operation)
 	case trace.Reported:
@@ -142,9 +142,9 @@ func (j *Judge) Misused(m history.Misuse) {
 
 func garbage(of string, g trace.Garbage) string {
 	if g.Bytes == 1 {
-		return fmt.Sprintf("%s sends a byte that the program has never set: byte %d of its data", of, g.First)
+		return fmt.Sprintf("%s sends an uninitialized byte: byte %d of its data", of, g.First)
 	}
-	return fmt.Sprintf("%s sends %d bytes that the program has never set, from byte %d of its data on", of, g.Bytes, g.First)
+	return fmt.Sprintf("%s sends %d uninitialized bytes, the first at byte %d of its data", of, g.Bytes, g.First)
 }
 
 func errors(n uint64) string {
@@ -152,6 +152,14 @@ func errors(n uint64) string {
 		return "an error"
 	}
 	return fmt.Sprintf("%d errors", n)
+}
+
+// noticedIn is the call in which something showed, as messages have it.
+func noticedIn(r history.Ref) string {
+	if !r.Function.Valid() {
+		return "the operation was complete"
+	}
+	return "{1}"
 }
 
 // name of the call in which something showed.

@@ -18,6 +18,7 @@ func judged(t *testing.T, e *Execution) []*check.Finding {
 	t.Helper()
 	j := buffer.New()
 	require.NoError(t, e.History().Walk(j))
+	InOrder(t, j.List())
 	return j.List()
 }
 
@@ -51,12 +52,12 @@ func TestBuffersOfHeldOperations(t *testing.T) {
 		name, message string
 		showed        trace.Event
 	}{
-		{"origin-changed", "the origin buffer of MPI_Put changed before MPI_Win_flush", damage(trace.Changed, trace.Origin)},
-		{"origin-changed", "the compare buffer of MPI_Put changed before MPI_Win_flush", damage(trace.Changed, trace.Compare)},
-		{"window-origin-changed", "the origin buffer of MPI_Put, which is memory of a window, changed before MPI_Win_flush", damage(trace.ChangedInWindow, trace.Origin)},
-		{"buffer-gone", "the origin buffer of MPI_Put was on the stack, and its function has returned", damage(trace.StackGone, trace.Origin)},
-		{"fetched-buffer-changed", "the buffer for fetched data of MPI_Put changed before MPI_Win_flush", damage(trace.Stored, trace.Fetched)},
-		{"buffer-gone", "the buffer for fetched data of MPI_Put was freed or moved", damage(trace.Freed, trace.Fetched)},
+		{"origin-changed", "the origin buffer of A changed before B", damage(trace.Changed, trace.Origin)},
+		{"origin-changed", "the compare buffer of A changed before B", damage(trace.Changed, trace.Compare)},
+		{"window-origin-changed", "the origin buffer of A, which is memory of a window, changed before B", damage(trace.ChangedInWindow, trace.Origin)},
+		{"buffer-gone", "the origin buffer of A was on the stack, and its function has returned", damage(trace.StackGone, trace.Origin)},
+		{"fetched-buffer-changed", "the buffer for fetched data of A changed before B", damage(trace.Stored, trace.Fetched)},
+		{"buffer-gone", "the buffer for fetched data of A was freed or moved", damage(trace.Freed, trace.Fetched)},
 	} {
 		e, w := put()
 		flush(e, w, c.showed)
@@ -86,8 +87,8 @@ func TestUndefinedBytes(t *testing.T) {
 	e.Happen(0, trace.Event{Type: trace.Misused, Code: uint16(mpicall.Lookup("MPI_Isend")), Window: 2, A: uint64(trace.SentUndefined), B: 4<<32 | 12})
 	list := judged(t, e)
 	require.Len(t, list, 2)
-	assert.Equal(t, "MPI_Put sends a byte that the program has never set: byte 8 of its data", list[0].Message)
-	assert.Equal(t, "MPI_Isend sends 12 bytes that the program has never set, from byte 4 of its data on", list[1].Message)
+	assert.Equal(t, "MPI_Put sends an uninitialized byte: byte 8 of its data", list[0].Message)
+	assert.Equal(t, "MPI_Isend sends 12 uninitialized bytes, the first at byte 4 of its data", list[1].Message)
 	for _, f := range list {
 		assert.Equal(t, "undefined-send", f.Name)
 		assert.Len(t, f.Places, 1)
@@ -146,10 +147,11 @@ func TestAccessesThatMemcheckReports(t *testing.T) {
 		assert.Equal(t, c.want, got, c.name)
 		if got[0] == access {
 			f := j.List()[0]
-			assert.Equal(t, "the program writes the receive buffer of MPI_Irecv, which is not complete", f.Message)
+			assert.Equal(t, "B writes the receive buffer of A, which is not complete", f.Message)
 			require.Len(t, f.Places, 2)
-			assert.Equal(t, trace.Site{Module: "program", Offset: 0x234}, h.Processes[0].Rank.Sites[f.Places[0].Site])
-			assert.Equal(t, uint32(1), f.Places[1].Site)
+			assert.Equal(t, trace.Site{Module: "program", Offset: 0x234}, h.Processes[0].Rank.Sites[f.Places[1].Site])
+			assert.Equal(t, uint32(1), f.Places[0].Site)
+			assert.Equal(t, 1, f.Main, "editors show the access")
 		}
 	}
 }
@@ -168,9 +170,9 @@ func TestBuffersOfMessages(t *testing.T) {
 		name, message string
 		what          trace.Misuse
 	}{
-		{"send-buffer-changed", "the send buffer of MPI_Isend changed before MPI_Wait", trace.SentChanged},
-		{"receive-buffer-used", "the program reads the receive buffer of MPI_Isend, which is not complete", trace.ReceivedRead},
-		{"receive-buffer-used", "the program writes the receive buffer of MPI_Isend, which is not complete", trace.ReceivedWritten},
+		{"send-buffer-changed", "the send buffer of A changed before B", trace.SentChanged},
+		{"receive-buffer-used", "B reads the receive buffer of A, which is not complete", trace.ReceivedRead},
+		{"receive-buffer-used", "B writes the receive buffer of A, which is not complete", trace.ReceivedWritten},
 	} {
 		e := New(1)
 		e.Call(0, "MPI_Isend", Args{"comm": World, "request": 5})
