@@ -2,6 +2,7 @@ package intercept
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -155,6 +156,14 @@ func (s *server) tellStates(t *state.Teller) {
 	go t.Answer(now)
 }
 
+// testify tells watchers on other nodes what the rank's threads do.
+func (s *server) testify(rank int) {
+	if w := s.core.settings.Witness; w != nil {
+		s.end.tells(w.Ended)
+		go w.Testify(context.Background(), rank, s.end.pid)
+	}
+}
+
 // await returns when so many questions have been asked.
 func (s *server) await(asked uint32) {
 	if !s.spin(asked) {
@@ -222,6 +231,7 @@ func (s *server) answer() {
 		rank, size := int(c.args[0]), int(c.args[1])
 		c.answer = bit(s.core.identify(rank, size))
 		s.expectFailure(rank, size)
+		s.testify(rank)
 	case askWindow:
 		s.core.addWindow(uint32(c.args[0]), text(c.text[:]), (*dirty)(c.address))
 	case askWindowGone:

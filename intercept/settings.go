@@ -6,6 +6,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/base/state"
+	"github.com/nastympi/nastympi/base/witness"
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/sched"
 	"github.com/nastympi/nastympi/split"
@@ -44,6 +45,8 @@ type Settings struct {
 
 	// Teller tells what the rank is doing to whoever asks; nil: nobody does.
 	Teller *state.Teller
+	// Witness tells a watcher on another node what the rank's threads do; nil: the rank records nothing.
+	Witness *witness.Witness
 	// Agreed are the settings that all ranks must share, as NASTY_NAME=value between blanks.
 	Agreed string
 	// Failure is what the user reads of a rank that fails; nil: nothing.

@@ -9,12 +9,19 @@ import (
 // Progress tells whether processes write events, without reading these: it looks at the chunks to which events are added.
 // A row of polls that changes nothing is no progress.
 type Progress struct {
-	folder string
-	files  map[string]*followed
+	paths func() ([]string, error)
+	files map[string]*followed
 }
 
 // Follow follows the recordings in a folder.
-func Follow(folder string) *Progress { return &Progress{folder: folder, files: map[string]*followed{}} }
+func Follow(folder string) *Progress {
+	return &Progress{paths: func() ([]string, error) { return Files(folder) }, files: map[string]*followed{}}
+}
+
+// FollowFile follows one recording.
+func FollowFile(path string) *Progress {
+	return &Progress{paths: func() ([]string, error) { return []string{path}, nil }, files: map[string]*followed{}}
+}
 
 // followed is a file of events.
 type followed struct {
@@ -25,7 +32,7 @@ type followed struct {
 
 // Moved says whether any process has written events since the last call. The first one sees all that there is.
 func (p *Progress) Moved() (moved bool, err error) {
-	paths, err := Files(p.folder)
+	paths, err := p.paths()
 	if err != nil {
 		return false, err
 	}
@@ -58,7 +65,7 @@ func (p *Progress) Close() {
 
 func (f *followed) moved() (moved bool, err error) {
 	for stream, c := range f.last {
-		now, err := f.read(c.place)
+		now, err := chunkAt(f.file, c.place)
 		if err != nil {
 			return false, err
 		}
@@ -66,7 +73,7 @@ func (f *followed) moved() (moved bool, err error) {
 		f.last[stream] = now
 	}
 	for {
-		c, err := f.read(f.next)
+		c, err := chunkAt(f.file, f.next)
 		if errors.Is(err, io.EOF) || err == nil && c.Sequence == 0 {
 			return moved, nil
 		}
@@ -76,21 +83,4 @@ func (f *followed) moved() (moved bool, err error) {
 		moved, f.last[c.Stream] = true, c
 		f.next += chunkSize
 	}
-}
-
-func (f *followed) read(place int64) (chunk, error) {
-	var raw [chunkHeaderBytes]byte
-	if _, err := f.file.ReadAt(raw[:], place); err != nil {
-		return chunk{}, err
-	}
-	return parseChunk(raw[:], place), nil
-}
-
-// ProcessOf is the process that writes a file of events.
-func ProcessOf(path string) (int, error) {
-	file, h, err := open(path)
-	if err != nil {
-		return 0, err
-	}
-	return int(h.Process), file.Close()
 }

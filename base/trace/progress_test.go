@@ -50,6 +50,23 @@ func TestThreadsOfARank(t *testing.T) {
 	assert.True(t, r.OneThread)
 	assert.True(t, r.Loads)
 	assert.True(t, r.Outside)
+	assert.True(t, r.Threading)
+	assert.Equal(t, want.Needs, r.Needs)
+	assert.Equal(t, want.Watched, r.Watched)
 	assert.Equal(t, want.Threads, r.Threads)
 	assert.Equal(t, want.Helpers, r.Helpers)
+}
+
+// Loads, stores and what threads synchronize by are read as they were written.
+func TestAccesses(t *testing.T) {
+	folder := t.TempDir()
+	want := []Event{
+		{Time: 1, Type: Access, Code: uint16(Writes), A: 0x7000, B: 4},
+		{Time: 2, Type: Synchronized, Code: uint16(Releases | Ends | Task), A: 0x900},
+		{Time: 3, Type: Earlier, Code: uint16(Volatile), A: 0x7000, B: 8, Window: 5, Seq: 2},
+	}
+	require.NoError(t, Write(folder, Rank{Size: 1, Sites: []Site{{}}, Events: want}))
+	ranks, err := Read(folder)
+	require.NoError(t, err)
+	assert.Equal(t, want, ranks[0].Events)
 }

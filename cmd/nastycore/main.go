@@ -18,7 +18,7 @@ func main() {
 // run returns only if it fails.
 func run(words []string) error {
 	if len(words) != 1 {
-		return fmt.Errorf("%d arguments (want the number of the process to answer; nastympi starts me)", len(words))
+		return fmt.Errorf("%d arguments (want the process number; only nastympi starts this program)", len(words))
 	}
 	pid, err := strconv.Atoi(words[0])
 	if err != nil {

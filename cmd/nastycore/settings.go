@@ -9,6 +9,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/state"
 	"github.com/nastympi/nastympi/base/symbol"
+	"github.com/nastympi/nastympi/base/witness"
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/intercept"
 	"github.com/nastympi/nastympi/intercept/config"
@@ -33,6 +34,7 @@ func load() (intercept.Settings, error) {
 	s.Place = place
 	s.Agreed = strings.Join(cfg.Shared(), " ")
 	s.Teller = state.Connect(os.Getenv(runVariable))
+	s.Witness = witnessOf(cfg.Record)
 	if os.Getenv(runVariable) == "" { // else `nastympi run` and its kin say so
 		s.Failure = failure(cfg)
 	}
@@ -111,6 +113,22 @@ func elsewhere(recording, run string) bool {
 	}
 	_, err := os.Stat(run)
 	return err != nil
+}
+
+// witnessOf a recording is none if the core cannot be one: the rank's threads are then unknown on other nodes.
+func witnessOf(recording string) *witness.Witness {
+	if recording == "" {
+		return nil
+	}
+	folder, err := filepath.Abs(recording) // the core leaves the program's folder
+	if err != nil {
+		return nil
+	}
+	home, err := witness.Here()
+	if err != nil {
+		return nil
+	}
+	return witness.New(folder, home)
 }
 
 func verbosity(cfg config.Config) intercept.Verbosity {

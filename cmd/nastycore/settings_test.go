@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/witness"
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/intercept"
 	"github.com/nastympi/nastympi/intercept/config"
@@ -43,6 +44,17 @@ func TestRecordingOfARunElsewhere(t *testing.T) {
 	assert.False(t, elsewhere(filepath.Join(run, "recording"), gone), "a folder of the user")
 	assert.False(t, elsewhere("recording", ""), "no run")
 	assert.False(t, elsewhere("", run), "no recording")
+}
+
+// The witness is told of the folder as the program sees it: the core leaves the program's folder.
+func TestWitnessOfARecording(t *testing.T) {
+	assert.Nil(t, witnessOf(""))
+	home, err := witness.Here()
+	require.NoError(t, err)
+	here, err := filepath.Abs(".")
+	require.NoError(t, err)
+	assert.Equal(t, witness.New(filepath.Join(here, "recording"), home), witnessOf("recording"))
+	assert.Equal(t, witness.New("/recording", home), witnessOf("/recording"))
 }
 
 // usual is the configuration of a program that sets no variable.

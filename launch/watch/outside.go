@@ -3,22 +3,29 @@ package watch
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"time"
 
 	"github.com/nastympi/nastympi/base/thread"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/base/witness"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/intercept/config"
 )
 
-// outside is what the host tells of a process. It is nothing if the process has ended, or is another one by now.
-func outside(r trace.Rank, folder string, ran map[int]time.Duration) deadlock.Outside {
+// here is what the host tells of a process of this node. It is nothing if the process has ended, or is another one by now.
+func here(r trace.Rank, folder string, ran map[int]time.Duration) deadlock.Outside {
 	threads, err := thread.Of(r.Process)
 	if err != nil || !recordsInto(folder, r.Process) {
 		return deadlock.Outside{}
 	}
+	return outside(r, threads, ran)
+}
+
+// outside is what threads of a process tell that had run for so long when the standstill began.
+func outside(r trace.Rank, threads []thread.Thread, ran map[int]time.Duration) deadlock.Outside {
 	of := deadlock.Outside{
 		Alone: true, Ended: map[uint32]bool{}, Asleep: map[uint32]bool{}, Ran: map[uint32]time.Duration{},
 	}
@@ -70,25 +77,30 @@ func recordsInto(folder string, process int) bool {
 	})
 }
 
-// runtimes are how long the threads of all processes have run, by the host's numbers of the threads.
-func runtimes(folder string) map[int]time.Duration {
+// runtimes are how long the threads of the processes at home have run, by the host's numbers of the threads.
+func runtimes(folder string, home witness.Home) map[int]time.Duration {
 	ran := map[int]time.Duration{}
 	files, err := trace.Files(folder)
 	if err != nil {
 		return ran
 	}
 	for _, file := range files {
-		process, err := trace.ProcessOf(file)
-		if err != nil {
+		head, err := trace.HeadOf(file)
+		if err != nil || witness.Of(head) != home {
 			continue
 		}
-		threads, err := thread.Of(process)
-		if err != nil {
-			continue
+		if threads, err := thread.Of(head.Process); err == nil {
+			maps.Copy(ran, times(threads))
 		}
-		for _, t := range threads {
-			ran[t.ID] = t.Ran
-		}
+	}
+	return ran
+}
+
+// times are how long threads have run.
+func times(threads []thread.Thread) map[int]time.Duration {
+	ran := map[int]time.Duration{}
+	for _, t := range threads {
+		ran[t.ID] = t.Ran
 	}
 	return ran
 }

@@ -5,10 +5,10 @@ package watch
 
 import (
 	"context"
-	"os"
 	"time"
 
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/base/witness"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
@@ -32,103 +32,164 @@ const (
 	share = 10
 )
 
-// Deadlock waits until no rank can ever continue because of a deadlock, and says which one. It returns nil when the context is
-// done before. Problems with files end it as well: the program then runs on unwatched.
-func (w Watch) Deadlock(ctx context.Context) *check.Finding {
-	found, _ := w.End(ctx)
-	return found
+// silence is how long a witness may take to answer. It decides only what is said at the end of a watch.
+const silence = 3 * time.Second
+
+// End is why a watch ended: at most one of these, or because the context was done. At its end, there is one more look.
+type End struct {
+	Deadlock *check.Finding // no rank can ever continue
+	Quiet    bool           // the program was quiet for too long
+	// Silent are ranks on other nodes whose witnesses did not answer. So a deadlock may have been missed.
+	Silent []trace.Rank
 }
 
-// End waits for a deadlock, or until the program was quiet for too long. It returns neither when the context is done before.
-func (w Watch) End(ctx context.Context) (found *check.Finding, quiet bool) {
-	progress := trace.Follow(w.Folder)
-	defer progress.Close()
+// Deadlock waits for a deadlock. It returns nil when the context is done before.
+func (w Watch) Deadlock(ctx context.Context) *check.Finding { return w.End(ctx).Deadlock }
+
+// End waits for a deadlock, or until the program was quiet for too long. As long as files cannot be read, there is neither.
+func (w Watch) End(ctx context.Context) End {
+	inquiry, err := witness.Begin(w.Folder)
+	if err != nil {
+		return End{}
+	}
+	defer inquiry.Close()
+	v := &vigil{Watch: w, inquiry: inquiry, progress: trace.Follow(w.Folder)}
+	defer v.progress.Close()
 	tick := time.NewTicker(interval)
 	defer tick.Stop()
-	var stopped *standstill
-	rest := time.Time{} // before then, nothing is read
 	for {
 		select {
 		case <-ctx.Done():
-			return nil, false
+			return v.last()
 		case <-tick.C:
 		}
-		moved, err := progress.Moved()
-		switch {
-		case err != nil:
-			return nil, false
-		case moved || stopped == nil:
-			stopped = &standstill{since: time.Now()}
-			continue
-		case stopped.ran == nil:
-			stopped.ran = runtimes(w.Folder)
-			continue
-		case time.Since(stopped.since) < patience || time.Now().Before(rest):
-			continue
+		if end := v.look(); end.Deadlock != nil || end.Quiet {
+			return end
 		}
-		begin := time.Now()
-		found, quiet := stopped.look(w)
-		rest = begin.Add(share * time.Since(begin))
-		// What was read of the ranks one after the other was true of all of them at the same time only if nothing moved since.
-		if moved, err := progress.Moved(); found == nil && !quiet || err != nil || moved {
-			if moved {
-				stopped = nil
-			}
-			continue
-		}
-		return found, quiet
 	}
+}
+
+// vigil is a watch while it lasts.
+type vigil struct {
+	Watch
+	inquiry  *witness.Inquiry
+	progress *trace.Progress
+	stopped  *standstill // nil: something moved at the last look
+	rest     time.Time   // before then, nothing is read
+}
+
+func (v *vigil) silent() []trace.Rank {
+	if v.stopped == nil {
+		return nil
+	}
+	return v.stopped.heard.silent(silence)
+}
+
+// last looks once more, at the time limit or wherever the watch is ended: a standstill may have begun too late for a verdict, or reading
+// may have been too costly.
+func (v *vigil) last() End {
+	v.rest = time.Time{}
+	if v.stopped != nil && time.Since(v.stopped.since) >= patience {
+		if end := v.look(); end.Deadlock != nil {
+			return end
+		}
+	}
+	return End{Silent: v.silent()}
+}
+
+// look at the recordings once.
+func (v *vigil) look() End {
+	switch {
+	case v.moved() || v.stopped == nil:
+		v.stopped = &standstill{since: time.Now()}
+		return End{}
+	case v.stopped.ran == nil:
+		v.stopped.ran = runtimes(v.Folder, v.inquiry.Home())
+		return End{}
+	case time.Since(v.stopped.since) < patience || time.Now().Before(v.rest):
+		return End{}
+	}
+	begin := time.Now()
+	end := v.stopped.look(v)
+	v.rest = begin.Add(share * time.Since(begin))
+	// What was read of the ranks one after the other was true of all of them at the same time only if nothing moved since.
+	if (end.Deadlock != nil || end.Quiet) && v.moved() {
+		v.stopped = nil
+		return End{}
+	}
+	return end
+}
+
+// moved says whether a recording has moved since the last look, as far as this node sees.
+func (v *vigil) moved() bool {
+	moved, err := v.progress.Moved()
+	return moved || err != nil
 }
 
 // standstill is a time in which nothing moves.
 type standstill struct {
 	since time.Time
-	ran   map[int]time.Duration // how long each thread had run when it began
+	ran   map[int]time.Duration // how long each thread of this node had run when it began
+	heard *testimony            // of other nodes; nil: nobody was asked
 	judge *deadlock.Judge       // that has been told of all that happened before; nil: not yet
 }
 
-// read tells the judge what happened. It returns false if a recording cannot be read to its end.
-func (s *standstill) read(folder string) bool {
+// read tells a judge what happened. It returns nil if a recording cannot be read to its end.
+func read(folder string) *deadlock.Judge {
 	files, err := trace.Files(folder)
 	if err != nil {
-		return false
+		return nil
 	}
 	var ranks []trace.Rank
 	var sources []history.Source
 	for _, file := range files {
 		r, err := trace.Open(file)
 		if err != nil || r == nil || !r.Complete {
-			return false
+			return nil
 		}
 		defer r.Close()
 		ranks, sources = append(ranks, r.Rank), append(sources, r)
 	}
 	judge := deadlock.New(match.New())
 	if history.New(ranks, sources).Walk(judge) != nil {
-		return false
+		return nil
 	}
-	s.judge = judge
-	return true
+	return judge
 }
 
 // look judges the standstill. If it is no deadlock, look says whether it has lasted for too long and no rank computes outside of MPI.
-func (s *standstill) look(w Watch) (found *check.Finding, quiet bool) {
-	if s.judge == nil && !s.read(w.Folder) {
-		return nil, false
+func (s *standstill) look(v *vigil) (end End) {
+	if s.heard == nil {
+		s.heard = hear(v.inquiry, v.Folder)
 	}
-	host, err := os.Hostname()
-	if err != nil {
-		return nil, false
+	if s.heard == nil || !s.heard.confirmed() {
+		return End{}
+	}
+	if s.judge == nil || s.heard.news {
+		if s.judge = s.heard.confirm(read(v.Folder)); s.judge == nil {
+			return End{}
+		}
 	}
 	seen := func(p *history.Process) deadlock.Outside {
-		if p.Rank.Host != host {
-			return deadlock.Outside{}
-		}
-		of := outside(p.Rank, w.Folder, s.ran)
-		of.Strict = w.Strict
+		of := s.outside(p.Rank, v)
+		of.Strict = v.Strict
 		return of
 	}
-	found = s.judge.Look(seen).Finding()
-	tooLong := w.Quiet > 0 && time.Since(s.since) >= w.Quiet
-	return found, found == nil && tooLong && !s.judge.Computes(seen)
+	end.Deadlock = s.judge.Look(seen).Finding()
+	tooLong := v.Quiet > 0 && time.Since(s.since) >= v.Quiet
+	end.Quiet = end.Deadlock == nil && tooLong && !s.judge.Computes(seen)
+	s.heard.rest()
+	return end
+}
+
+// outside is what is known of a process besides its recording.
+func (s *standstill) outside(r trace.Rank, v *vigil) deadlock.Outside {
+	if witness.Of(r) == v.inquiry.Home() {
+		return here(r, v.Folder, s.ran)
+	}
+	said := s.heard.answers[named(r)]
+	if said.Ended || said.Still == 0 {
+		return deadlock.Outside{}
+	}
+	return outside(r, said.Now, times(said.Before))
 }

@@ -11,6 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/thread"
+	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/base/witness"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/intercept/config"
 	. "github.com/nastympi/nastympi/test/kit/executions"
@@ -39,20 +41,28 @@ func watched(t *testing.T, e *Execution, script string, limit time.Duration) *ch
 func ended(t *testing.T, e *Execution, script string, quiet, limit time.Duration) (*check.Finding, bool) {
 	t.Helper()
 	t.Parallel()
+	folder := start(t, e, script)
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	end := Watch{Folder: folder, Quiet: quiet}.End(ctx)
+	return end.Deadlock, end.Quiet
+}
+
+// start runs the command as each of the ranks. The result is the folder of their recordings.
+func start(t *testing.T, e *Execution, script string) string {
+	t.Helper()
 	folder := t.TempDir()
-	host, err := os.Hostname()
+	home, err := witness.Here()
 	require.NoError(t, err)
 	for rank := range 2 {
 		cmd := exec.Command("sh", "-c", script)
 		cmd.Env = append(os.Environ(), config.Record+"="+folder)
 		require.NoError(t, cmd.Start())
 		t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
-		e.RunsAs(rank, host, "", cmd.Process.Pid)
+		e.RunsAs(rank, home.Host, home.Boot, cmd.Process.Pid)
 	}
 	require.NoError(t, e.Write(folder))
-	ctx, cancel := context.WithTimeout(context.Background(), limit)
-	defer cancel()
-	return Watch{Folder: folder, Quiet: quiet}.End(ctx)
+	return folder
 }
 
 func receives() *Execution {
@@ -117,4 +127,30 @@ func TestSleepsAllTheTime(t *testing.T) {
 	assert.True(t, sleeps(asleep, map[int]time.Duration{5: time.Second}))
 	assert.False(t, sleeps(asleep, map[int]time.Duration{5: time.Second - time.Microsecond}))
 	assert.False(t, sleeps(asleep, nil))
+}
+
+// Whoever reads long recordings waits before reading them again. The time limit of the run may come first.
+func TestLookAtTheEnd(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		e       *Execution
+		script  string
+		verdict bool
+	}{{"deadlock", receives(), idle, true}, {"a rank computes", computes(), busy, false}} {
+		t.Run(c.name, func(t *testing.T) {
+			folder := start(t, c.e, c.script)
+			inquiry, err := witness.Begin(folder)
+			require.NoError(t, err)
+			defer inquiry.Close()
+			v := &vigil{Watch: Watch{Folder: folder}, inquiry: inquiry, progress: trace.Follow(folder)}
+			defer v.progress.Close()
+			require.Nil(t, v.last().Deadlock, "nothing is known yet")
+			v.rest = time.Now().Add(time.Hour)
+			for range patience/interval + 3 {
+				require.Equal(t, End{}, v.look())
+				time.Sleep(interval)
+			}
+			assert.Equal(t, c.verdict, v.last().Deadlock != nil)
+		})
+	}
 }

@@ -273,7 +273,8 @@ func (c *Check) lookout(w watch.Watch) func(context.Context) bool {
 		return nil
 	}
 	return func(ctx context.Context) bool {
-		c.deadlock, c.quiet = w.End(ctx)
+		end := w.End(ctx)
+		c.deadlock, c.quiet = end.Deadlock, end.Quiet
 		if !wanted {
 			c.deadlock = nil
 		}

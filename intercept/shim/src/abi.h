@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 33
+#define NASTY_ABI_VERSION 34
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
