@@ -31,7 +31,7 @@ func (f *failure) explain() (list []finding.Explanation) {
 			if e.repair != nil {
 				try = e.repair.try()
 			}
-			list = append(list, finding.Explanation{Places: e.places, Why: slices.Concat(e.why, damage, f.delayed()), Repair: e.hint, Try: try})
+			list = append(list, finding.Explanation{Places: e.places, Why: slices.Concat(f.readPoison(op), e.why, damage, f.delayed()), Repair: e.hint, Try: try})
 		}
 	}
 	if len(list) == 0 {
@@ -140,7 +140,7 @@ func whyIncomplete(op *operation, sync trace.Event) string {
 	case kind == rma.Wait && op.copiedIn(sync): // whatever else the call waits for
 		return "that call completes A only at the origin (MPI 4.1, 12.3.5)"
 	case kind == rma.Wait:
-		return "that call " + finding.OtherRequests(theOperation, 1, 0)
+		return "that call " + otherRequests(op.rank.At(sync))
 	case sync.Window != op.Window:
 		return "that call " + op.otherWindow(sync)
 	case sync.Target >= 0 && sync.Target != op.Target:
@@ -150,6 +150,15 @@ func whyIncomplete(op *operation, sync trace.Event) string {
 	default:
 		return "that call completes A only at the origin (MPI 4.1, 12.5.4)"
 	}
+}
+
+// otherRequests says that a call waits for other requests, however many.
+func otherRequests(at trace.Site) string {
+	waited := 0
+	if at.Call == "MPI_Wait" || at.Call == "MPI_Test" {
+		waited = 1
+	}
+	return finding.OtherRequests(theOperation, waited, 0)
 }
 
 // theOperation is what near misses are about.
@@ -192,10 +201,16 @@ func completesAll(kind rma.OccasionKind) bool {
 // the failure, or the first one issued it.
 func (f *failure) notSynchronized(op *operation) (e explanation) {
 	e.why = f.missed(op)
+	if at := op.flushedBefore(); len(e.why) == 0 && at != trace.None {
+		e.why = append(e.why, f.reason(op.rank, at, "{0} "+finding.TooEarly(theOperation)))
+	}
+	if at := op.notWaitedFor(); len(e.why) == 0 && at != trace.None {
+		e.why = append(e.why, f.reason(op.rank, at, "A was still held at {0}: that call "+otherRequests(op.rank.At(op.rank.Events[at]))))
+	}
 	before := trace.None
 	if next := op.nextCall(op.Recorded, mpicall.Tells); next != trace.None && next < op.end() && !op.Kind().Fetches() && !op.issuedIn(next) {
 		before = next
-		if len(e.why) == 0 {
+		if op.missed() == trace.None {
 			e.why = append(e.why, f.reason(op.rank, next, "A was still held when {0} was called"))
 		}
 	}

@@ -43,9 +43,10 @@ func (f *failure) suspicion(op *operation) int {
 }
 
 // readEarly says whether the program may have read the buffer of a get or a fetch too early. It is asked only if nobody knows what the
-// failure needs. The buffer of an operation that is still held contains a pattern, and a program that checks it fails at once.
+// failure needs. The buffer of an operation that is still held contains poison, and a program that checks it fails at once.
 func (f *failure) readEarly(op *operation) bool {
-	return f.finding.NotReduced != "" && op.Pending() && op.Kind().Fetches()
+	pending := f.finding.NotReduced != "" && op.Pending() && op.Kind().Fetches()
+	return pending || f.readPoison(op) != nil
 }
 
 // reliance ranks an operation by what left it held: the more that promises, the more a program relies on it.

@@ -25,7 +25,7 @@ func (f *failure) damaged(op *operation) (why []finding.Reason, hint string) {
 	case trace.Changed:
 		text, hint = sent+" changed between A and {0}: until then MPI may read it (MPI 4.1, 12.3)", sent+" must not change before "+where
 	case trace.ChangedInWindow:
-		text = sent + ", which is memory of a window, changed between A and {0}: this rank or another one changed it"
+		text = sent + ", which is memory of a window, changed between A and {0}: this rank or another rank changed it"
 	case trace.Stored:
 		text, hint = "A's buffer for fetched data changed between A and {0}: until then MPI may write it (MPI 4.1, 12.3)",
 			"A's buffer for fetched data must not change before "+where

@@ -37,18 +37,26 @@ func (x Explainer) Explain(f *finding.Finding, ranks []trace.Rank) []finding.Exp
 	return list
 }
 
-// nameAborted adds the rank that called MPI_Abort first, if the launcher reported only a status.
+// nameAborted adds the rank that called MPI_Abort first, if the launcher reported only a status. Which rank was first is not
+// known if they ran on several nodes, whose clocks may disagree.
 func nameAborted(f *finding.Finding, ranks []trace.Rank) {
 	if f.Outcome.Kind != finding.Exited || f.Outcome.Rank >= 0 {
 		return
 	}
-	first := int64(math.MaxInt64)
+	first, aborted := int64(math.MaxInt64), map[int]bool{}
 	for _, r := range ranks {
 		for _, e := range r.Events {
-			if at := r.Epoch + int64(e.Time); e.Type == trace.Abort && at < first {
+			if e.Type != trace.Abort {
+				continue
+			}
+			aborted[r.Rank] = true
+			if at := r.Epoch + int64(e.Time); at < first {
 				first, f.Outcome.Rank = at, r.Rank
 			}
 		}
+	}
+	if len(aborted) > 1 && onSeveralHosts(ranks) {
+		f.Outcome.Rank = -1
 	}
 	if f.Outcome.Rank >= 0 {
 		f.Outcome.Text = fmt.Sprintf("rank %d aborted, %s", f.Outcome.Rank, f.Outcome.Text)

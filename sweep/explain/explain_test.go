@@ -174,6 +174,53 @@ func TestExplain(t *testing.T) {
 			"MPI_Win_flush(1, win) before halo.c:70 completes A at the target",
 		},
 		{
+			"a loop flushes before the put",
+			finding.Failure{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(60, "MPI_Win_flush", syncing(rma.Flush, 1)).at(61, "MPI_Put", op(rma.Put, 1)).at(60, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)).
+				at(61, "MPI_Put", op(rma.Put, 2)).at(70, "MPI_Send").at(80, "MPI_Win_unlock_all", syncing(rma.UnlockAll, -1), done(2)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0): 32 bytes to rank 1, window "grid", call 2 from here`,
+				"MPI_Win_flush at halo.c:60 (rank 0) comes before A",
+				"A was still held when MPI_Send at halo.c:70 (rank 0) was called",
+				"A may stay incomplete until MPI_Win_unlock_all at halo.c:80 (rank 0) completes it",
+			},
+			"MPI_Win_flush(1, win) before halo.c:70 completes A at the target; A's origin buffer must not change before that",
+		},
+		{
+			"the flush before the put completes another one",
+			finding.Failure{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(50, "MPI_Put", op(rma.Put, 1)).at(60, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)).
+				at(61, "MPI_Put", op(rma.Put, 2)).at(70, "MPI_Send").at(80, "MPI_Win_unlock_all", syncing(rma.UnlockAll, -1), done(2)),
+			[]string{
+				`MPI_Put at halo.c:61 (rank 0): 32 bytes to rank 1, window "grid"`,
+				"A was still held when MPI_Send at halo.c:70 (rank 0) was called",
+				"A may stay incomplete until MPI_Win_unlock_all at halo.c:80 (rank 0) completes it",
+			},
+			"MPI_Win_flush(1, win) before halo.c:70 completes A at the target; A's origin buffer must not change before that",
+		},
+		{
+			"12.3.5: a wait for all requests but one, at a call site that is left alone",
+			finding.Failure{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
+			rank(0).at(61, "MPI_Rget", op(rma.Get, 1)).at(64, "MPI_Waitall").left().at(70, "MPI_Abort"),
+			[]string{
+				`MPI_Rget at halo.c:61 (rank 0): 32 bytes from rank 1, window "grid"`,
+				"A was still held at MPI_Waitall at halo.c:64 (rank 0): that call is for requests other than that of A",
+				"no synchronization call had completed A when the run ended",
+			},
+			"MPI_Wait with its request before A's buffer is used completes A",
+		},
+		{
+			"12.3.5: a wait for all requests but one",
+			finding.Failure{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61, 64)},
+			rank(0).at(61, "MPI_Rget", op(rma.Get, 1)).at(64, "MPI_Waitall", syncing(rma.Wait, 1), syncing(rma.Wait, 1)).at(70, "MPI_Send"),
+			[]string{
+				`MPI_Rget at halo.c:61 (rank 0): 32 bytes from rank 1, window "grid"`,
+				"A was still held at MPI_Waitall at halo.c:64 (rank 0): that call is for requests other than that of A",
+				"A was still held when MPI_Send at halo.c:70 (rank 0) was called",
+			},
+			"MPI_Wait with its request before halo.c:70 completes A",
+		},
+		{
 			"the flush is on another window",
 			finding.Failure{Needed: []finding.Behaviour{finding.Holding}, Sites: lines(61)},
 			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(64, "MPI_Win_flush", on(7, syncing(rma.Flush, 1))).at(70, "MPI_Send").
@@ -212,7 +259,7 @@ func TestExplain(t *testing.T) {
 			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(64, "MPI_Wait", syncing(rma.Wait, 1)).at(70, "MPI_Send"),
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0): 32 bytes to rank 1, window "grid"`,
-				"A was still held at MPI_Wait at halo.c:64 (rank 0): that call waits for another request than that of A",
+				"A was still held at MPI_Wait at halo.c:64 (rank 0): that call waits for a request other than that of A",
 				"A was still held when MPI_Send at halo.c:70 (rank 0) was called",
 			},
 			"MPI_Win_flush(1, win) before halo.c:70 completes A at the target",
@@ -302,7 +349,7 @@ func TestExplain(t *testing.T) {
 			[]string{
 				`MPI_Put at halo.c:61 (rank 0): 32 bytes to rank 1, window "grid"`,
 				"A may stay incomplete until MPI_Win_fence at halo.c:80 (rank 0) completes it",
-				"A's origin buffer, which is memory of a window, changed between A and MPI_Win_fence at halo.c:80 (rank 0): this rank or another one changed it",
+				"A's origin buffer, which is memory of a window, changed between A and MPI_Win_fence at halo.c:80 (rank 0): this rank or another rank changed it",
 			},
 			"only after MPI_Win_fence at halo.c:80 may A's origin buffer be changed, and only then is A's data at the target; " +
 				"MPI_Win_flush(1, win) after halo.c:61 completes A at the target",
@@ -444,7 +491,7 @@ func TestCauseOfAnOverwrittenTrace(t *testing.T) {
 		"A was still held at MPI_Win_flush at halo.c:64 (rank 1): the failure also disappears if that call completes everything on its window",
 	}, explain())
 	assert.Equal(t, "a synchronization after halo.c:61 completes A at the target: "+
-		"MPI_Win_flush to A's target, or the end of A's epoch if that is not a passive one", f.Repair)
+		"MPI_Win_flush to A's target, or the end of A's epoch if it is not passive", f.Repair)
 	assert.Equal(t, trace.Sync, polling.Events[f.Why[1].Places[0].Event].Type)
 
 	second := operation
@@ -495,6 +542,7 @@ func TestWhichRankAborted(t *testing.T) {
 		r.Epoch, r.Events = epoch, []trace.Event{{Time: 5, Type: trace.Abort}}
 		return r
 	}
+	elsewhere := func(r trace.Rank) trace.Rank { r.Boot = "another"; return r }
 	tests := []struct {
 		name  string
 		given finding.Outcome
@@ -503,6 +551,10 @@ func TestWhichRankAborted(t *testing.T) {
 	}{
 		{"the first of two", finding.Outcome{Kind: finding.Exited, Rank: -1, Text: "exit status 3"},
 			[]trace.Rank{aborted(0, 20), aborted(1, 10)}, "rank 1 aborted, exit status 3"},
+		{"the clocks of two nodes", finding.Outcome{Kind: finding.Exited, Rank: -1, Text: "exit status 3"},
+			[]trace.Rank{aborted(0, 20), elsewhere(aborted(1, 10))}, "exit status 3"},
+		{"only one of another node", finding.Outcome{Kind: finding.Exited, Rank: -1, Text: "exit status 3"},
+			[]trace.Rank{rank(0).Rank, elsewhere(aborted(1, 10))}, "rank 1 aborted, exit status 3"},
 		{"none did", finding.Outcome{Kind: finding.Exited, Rank: -1, Text: "exit status 3"}, []trace.Rank{rank(0).Rank}, "exit status 3"},
 		{"known already", finding.Outcome{Kind: finding.Exited, Rank: 0, Text: "rank 0 failed"}, []trace.Rank{aborted(1, 10)}, "rank 0 failed"},
 		{"a hang", finding.Outcome{Kind: finding.Hung, Rank: -1, Text: "hang"}, []trace.Rank{aborted(1, 10)}, "hang"},

@@ -53,5 +53,5 @@ func moment(outcome finding.Outcome, ranks []trace.Rank) (at int64, known bool) 
 }
 
 func onSeveralHosts(ranks []trace.Rank) bool {
-	return slices.ContainsFunc(ranks, func(r trace.Rank) bool { return r.Host != ranks[0].Host })
+	return slices.ContainsFunc(ranks, func(r trace.Rank) bool { return r.Host != ranks[0].Host || r.Boot != ranks[0].Boot })
 }

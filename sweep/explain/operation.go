@@ -1,6 +1,9 @@
 package explain
 
 import (
+	"slices"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/base/trace"
 )
@@ -53,6 +56,55 @@ func (op *operation) leftHeldBy() (events []int) {
 // ofProgram says whether the program asked for completion. Otherwise nastympi itself issued operations.
 func ofProgram(kind rma.OccasionKind) bool {
 	return kind != rma.Call && kind != rma.Forward && kind != rma.Release
+}
+
+// flushedBefore is the last flush before the operation that would complete it there, if the flush has issued nothing but operations
+// from the same call site, and if a flush at its place also comes before the first of these: then a loop flushes one iteration
+// early, and not after the operation is used. trace.None: there is none.
+func (op *operation) flushedBefore() int {
+	last := trace.None
+	for i, e := range op.rank.Events[:op.Recorded] {
+		if e.Type == trace.Sync && e.Window == op.Window && (e.Target < 0 || e.Target == op.Target) && flushes(rma.OccasionKind(e.Code), op.Kind().Fetches()) {
+			last = i
+		}
+	}
+	if last == trace.None {
+		return last
+	}
+	first := op.Recorded
+	for _, o := range op.history.Operations {
+		switch same := op.rank.At(o.Event) == op.site; {
+		case same && !o.Forwarded():
+			first = min(first, o.Recorded)
+		case !same && o.IssuedBy == last:
+			return trace.None
+		}
+	}
+	if !slices.ContainsFunc(op.rank.Events[:first], func(e trace.Event) bool { return e.Type == trace.Sync && e.Site == op.rank.Events[last].Site }) {
+		return trace.None
+	}
+	return last
+}
+
+// notWaitedFor is the last call that has waited for requests while the operation was held, although it has a request; trace.None:
+// there is none. A wait for its request would have issued it, or copied what it sends.
+func (op *operation) notWaitedFor() int {
+	last := trace.None
+	if !mpicall.ReturnsRequest(op.site.Call) || op.CopiedBy != trace.None {
+		return last
+	}
+	for _, c := range op.history.Calls {
+		call := op.rank.At(op.rank.Events[c.Entered]).Call
+		if (call == "MPI_Wait" || call == "MPI_Waitall") && c.Entered > op.Recorded && c.Left != trace.None && c.Left < op.end() {
+			last = c.Entered
+		}
+	}
+	return last
+}
+
+// flushes says whether a flush completes operations, at the target unless they only fetch.
+func flushes(kind rma.OccasionKind, fetches bool) bool {
+	return kind == rma.Flush || kind == rma.FlushAll || fetches && (kind == rma.FlushLocal || kind == rma.FlushLocalAll)
 }
 
 // nextCall is the first wanted call that the process entered after an event, or trace.None. It skips

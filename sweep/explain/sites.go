@@ -37,7 +37,7 @@ func (f *failure) fromSites() []finding.Explanation {
 	operation := f.finding.Sites[first]
 	x.Why = append(x.Why, f.delayed()...)
 	x.Repair = "a synchronization after " + operation.Place(f.finding.Dir) + " completes A at the target: " +
-		"MPI_Win_flush to A's target, or the end of A's epoch if that is not a passive one"
+		"MPI_Win_flush to A's target, or the end of A's epoch if it is not passive"
 	x.Try = operation.SiteName()
 	return []finding.Explanation{x}
 }
