@@ -74,21 +74,16 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 	return nil
 }
 
-// judgeCalls records one run that nothing perturbs, and lets Judge say which rules of MPI its calls break. How the run
-// ends does not count: the baseline has shown that the program passes. Of a sweep in shares, only the first does so.
+// judgeCalls says which rules of MPI the calls of the recorded run break. Of a sweep in shares, only the first does so.
 func (e *engine) judgeCalls(ctx context.Context) error {
-	if e.Judge == nil || e.Share.Number > 0 {
+	if e.OnlyVarying || e.Share.Number > 0 {
 		return nil
 	}
-	launch := Launch{
-		Settings: []finding.Setting{{Name: config.OnlySites, Value: "none"}}, Locality: e.localities()[0], Limit: e.limit, Record: true,
-	}
-	runs, err := e.run(ctx, finding.Recording, []Launch{launch})
-	defer e.discard(runs)
+	calls, err := e.recorded(ctx, 0)
 	if err != nil {
 		return err
 	}
-	e.broken, e.races = e.Judge(runs[0].Result)
+	e.broken, e.races = calls.broken, calls.races
 	err = e.showRaces(ctx)
 	for _, d := range e.broken {
 		e.listener.Diagnosed(d)
@@ -134,7 +129,7 @@ func (e *engine) compareBaseline(where string, runs []ended) {
 	}
 	e.summary.Ended = fmt.Sprintf("fails without any perturbation%s, in %d of %d runs: %s", suffix, rate.Failed, rate.Of, firstFailure(runs))
 	if rate.Failed < rate.Of {
-		e.summary.Ended += " (with -baseline 0 it may, and a finding must fail distinctly more often)"
+		e.summary.Ended += " (-baseline 0 allows this; a finding must then fail clearly more often)"
 	}
 	e.problem("the program itself %s", e.summary.Ended)
 }
@@ -165,7 +160,7 @@ func (e *engine) judgeMild(ctx context.Context) error {
 	var all []fingerprint
 	for _, run := range runs {
 		if run.failed {
-			e.problem("a mild schedule already fails, so that results cannot be compared (sweep with -oracle status first): %s", Ending(run.Result))
+			e.problem("a mild schedule already fails, so results cannot be compared (sweep with -oracle status first): %s", Ending(run.Result))
 			return nil
 		}
 		all = append(all, fingerprintOf(run.Result, e.Mask))
@@ -177,7 +172,7 @@ func (e *engine) judgeMild(ctx context.Context) error {
 		}
 	}
 	if len(mild) == 0 && len(e.summary.Findings)+len(e.summary.Known) == 0 {
-		e.problem("mild schedules agree in no result: %s", atMostThree(varying))
+		e.problem("mild schedules agree on no result: %s", atMostThree(varying))
 	}
 	e.mild = mild
 	return nil

@@ -40,6 +40,7 @@ type shared struct {
 	mild          fingerprint                 // results under mild schedules; nil: results are not compared
 	baselineWords words                       // of the baseline's runs that passed
 	unrepeated    map[string]*finding.Finding // failures that no repetition showed, see keepRare
+	recordings    map[int]recordedCalls       // so far, see recorded
 	races         []finding.Finding           // of the recorded run, which direct the search
 	broken        []finding.Finding           // rules that the calls of the recorded run break
 	shows         *value                      // of a race: a run that has it counts as a failure; nil: none does
@@ -95,7 +96,7 @@ func newEngine(options Options, runner Runner, listener Listener, summary findin
 	return &engine{shared: &shared{
 		Options: options, runner: runner, listener: listener, summary: summary,
 		plan: newPlan(options.Space, options.Seed, options.Share), baseline: map[string]finding.Rate{},
-		baselineWords: words{}, unrepeated: map[string]*finding.Finding{},
+		baselineWords: words{}, recordings: map[int]recordedCalls{}, unrepeated: map[string]*finding.Finding{},
 		slots: make(chan bool, jobs), width: jobs,
 	}}
 }

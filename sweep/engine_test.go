@@ -150,7 +150,7 @@ func TestBaselineThatFails(t *testing.T) {
 	}
 	summary, _ := do(t, f, options())
 	assert.Equal(t, "the program itself fails without any perturbation, in 1 of 3 runs: exit status 1: prog.c:5: got 0, expected 7 "+
-		"(with -baseline 0 it may, and a finding must fail distinctly more often)", summary.Problem)
+		"(-baseline 0 allows this; a finding must then fail clearly more often)", summary.Problem)
 	assert.Zero(t, summary.Runs)
 	assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusCannot, Itself: true}, summary.Verdict())
 }

@@ -22,9 +22,10 @@ type fake struct {
 	native   func(n int) process.Result // n-th run of the baseline; nil: passes
 	contents func(p perturbed) uint64   // of the window, at its end
 
-	others []trace.Rank // traced beside rank 0
-	size   int          // of the program; 0: 2 ranks
-	target int32        // of a put by rank 0 to bytes of its own; 0: there is none
+	others []trace.Rank                   // traced beside rank 0
+	ranks  func(p perturbed) []trace.Rank // further ones; nil: none
+	size   int                            // of the program; 0: 2 ranks
+	target int32                          // of a put by rank 0 to bytes of its own; 0: there is none
 
 	mu       sync.Mutex
 	runs     int
@@ -106,6 +107,9 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 	}
 	if launch.Trace {
 		result.Ranks = append([]trace.Rank{f.rank(p, f.sites[:seen], more)}, f.others...)
+		if f.ranks != nil {
+			result.Ranks = append(result.Ranks, f.ranks(p)...)
+		}
 		result.Folder = fmt.Sprint("trace ", f.runs)
 		f.kept[result.Folder] = true
 	}

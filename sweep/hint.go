@@ -33,7 +33,7 @@ func trialRuns(rate finding.Rate) int {
 func (e *engine) explain(f *finding.Finding, ranks []trace.Rank) []finding.Explanation {
 	if f.Noise != "" {
 		if f.Places = e.contenders(ranks); len(f.Places) == 0 {
-			f.Places = e.touching(ranks, f.Outcome.Detail)
+			f.Places = e.touchingPlaces(ranks, f.Outcome.Detail)
 		}
 		return nil
 	}

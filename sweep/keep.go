@@ -18,7 +18,7 @@ func (e *engine) keepRare(f *finding.Finding, failing ended) error {
 	key := fmt.Sprintf("%s %s %s", f.Outcome.Kind.Class(), f.Outcome.Detail, finding.Resemblance(f.LastOutput))
 	if e.unrepeated[key] == nil {
 		e.unrepeated[key] = f
-		e.listener.Note(fmt.Sprintf("%s in one run, and in none of %d repetitions: taken for trouble outside the program unless it occurs again (%s)",
+		e.listener.Note(fmt.Sprintf("%s in one run, but in none of %d repetitions: ignored as trouble outside the program unless it occurs again (%s)",
 			f.Outcome.Text, f.Rate.Of, assignments(f.Settings)))
 		return nil
 	}

@@ -20,6 +20,31 @@ func Moving(before, after []trace.Rank) []bool {
 	return moving
 }
 
+// MovedSince says for each rank whether it made progress after a moment, as its recording tells at the end. The moment is a
+// trace.Event.Time of the rank. If it is not known, the rank counts as one that did: clocks of other nodes say nothing.
+func MovedSince(ranks []trace.Rank, moment func(trace.Rank) (at uint64, known bool)) []bool {
+	var before []trace.Rank
+	for _, r := range ranks {
+		at, known := moment(r)
+		if !known {
+			continue
+		}
+		late := slices.IndexFunc(r.Events, func(e trace.Event) bool { return e.Time > at })
+		if late >= 0 {
+			r.Events = r.Events[:late]
+		}
+		sites := 0
+		for _, e := range r.Events {
+			if e.Type == trace.Enter {
+				sites = max(sites, int(e.Site)+1)
+			}
+		}
+		r.Sites = r.Sites[:min(sites, len(r.Sites))]
+		before = append(before, r)
+	}
+	return Moving(before, ranks)
+}
+
 func progressed(before, now trace.Rank) bool {
 	if now.Ended != before.Ended {
 		return true

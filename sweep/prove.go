@@ -14,11 +14,13 @@ import (
 // Race is two accesses of which MPI leaves the order open (MPI 4.1, 12.7), and whose outcome is therefore undefined.
 type Race struct {
 	First, Second RaceSide
-	Bytes         *finding.Bytes // for which they race; nil: not known
+	Bytes         *finding.Bytes // of a window, for which they race; nil: not known
+	Local         bool           // they race for a buffer of their rank, in no window
 }
 
 // RaceSide is an access of a race.
 type RaceSide struct {
+	Call string // MPI_Put; "load" and "store" are the program's own
 	Site string // as NASTY_HOLD_SITES names it
 	Rank int
 	Text string // for people: "MPI_Put at halo.c:61 (rank 0)"
@@ -32,8 +34,10 @@ type Prover struct {
 	Limit    time.Duration
 	Describe func(trace.Site) finding.Site // may be nil
 	Dir      string
-	Note     func(text string) // tells of trouble that does not end the proof
-	Reduce   time.Duration     // bounds the time in which what was shown is reduced to what it needs; 0: it is not reduced
+	// Races says which findings are races; nil: those with bytes are.
+	Races  func(finding.Finding) bool
+	Note   func(text string) // tells of trouble that does not end the proof
+	Reduce time.Duration     // bounds the time in which what was shown is reduced to what it needs; 0: it is not reduced
 }
 
 // ProofRuns is how many runs with each access late must have a result in common that no run with the other access late has. A result
@@ -52,6 +56,7 @@ type Shown struct {
 	Evidence Result       // a run of the order Failing; the caller discards it
 	What     string       // differs: the name of a result
 	Rate     finding.Rate // of the order Failing
+	Same     bool         // both orders have the same results, and nothing fails. There is no evidence to keep
 	value    *value       // of the order Failing; nil: it fails
 	words    words        // of the other order
 }
@@ -65,21 +70,37 @@ func (l loose) Run(ctx context.Context, launch Launch) (Result, error) {
 	return l.Runner.Run(ctx, launch)
 }
 
-// Prove tries both orders of a race. It returns nil if the outcome never depended on them, and how many runs it made.
-func (p *Prover) Prove(ctx context.Context, race Race) (shown *Shown, runs int, err error) {
-	for _, settings := range race.settings() {
-		t := trial{prover: p, race: race, settings: settings}
+// Tried is what came of trying a race.
+type Tried struct {
+	Runs int
+	Why  string // it is not shown that the outcome depends on the order
+}
+
+// Prove tries both orders of a race. It returns nil if the program was not seen to be carried out in both. Orders with different
+// results say more than others.
+func (p *Prover) Prove(ctx context.Context, race Race) (shown *Shown, tried Tried, err error) {
+	var same *Shown
+	pairs := race.settings()
+	for n := 0; n < len(pairs); n++ {
+		t := trial{prover: p, race: race, settings: pairs[n]}
 		shown, err = t.run(ctx)
-		runs += len(t.runs[0]) + len(t.runs[1]) + t.natural
+		tried.Runs += len(t.runs[0]) + len(t.runs[1]) + t.natural
 		if shown != nil || err != nil {
-			return shown, runs, err
+			return shown, tried, err
+		}
+		if same == nil && t.bothOrders() {
+			same = t.ordered()
+		}
+		tried.Why = t.why()
+		if n == len(pairs)-1 && same == nil && t.mayBeShadowed() {
+			pairs = append(pairs, race.shadowed(pairs[0]))
 		}
 	}
-	return nil, runs, nil
+	return same, tried, nil
 }
 
 // settings are pairs of schedules: under the first of a pair the first access is late, under the second the second one. If both
-// are made at one place, they are late together: then the last operation goes first, or the ranks decide. The last pair has no slow rank:
+// are made at one place, they are late together: then the last operation goes first, or the ranks decide. The third pair has no slow rank:
 // where other ranks wait for one, nastympi issues what it holds at times that differ from run to run.
 func (r Race) settings() (pairs [][2][]finding.Setting) {
 	var late [2][]finding.Setting
@@ -103,6 +124,18 @@ func (r Race) settings() (pairs [][2][]finding.Setting) {
 	return pairs
 }
 
+// shadowed are such settings for operations of fences and of MPI_Win_start. On a shadow window they are complete when their calls return,
+// unless they are held. If both are made at one place, only a rank is slow.
+func (r Race) shadowed(late [2][]finding.Setting) (pair [2][]finding.Setting) {
+	for i := range late {
+		pair[i] = withSetting(late[i], config.ShadowWindow, "1")
+		if r.First.Rank != r.Second.Rank && r.First.Site == r.Second.Site {
+			pair[i] = withSetting(pair[i], config.HoldSites, "")
+		}
+	}
+	return pair
+}
+
 // oneLate are settings under which only the operations of one call site are perturbed: they are held, whole and in order.
 func oneLate(site string) []finding.Setting {
 	settings := mildSettings(0)
@@ -113,18 +146,27 @@ func oneLate(site string) []finding.Setting {
 // Try proves the race that a diagnosis tells of, if it does, and notes what came of it. What is shown becomes a finding that
 // completes the given draft; keep stores it.
 func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Finding, keep func(finding.Finding, Result) (folder string, err error)) error {
-	race, known := raceOf(*d, p.Dir)
-	if !known {
+	if p.Races == nil && d.Bytes == nil || p.Races != nil && !p.Races(*d) {
 		return nil
 	}
-	shown, runs, err := p.Prove(ctx, race)
+	race, known := raceOf(*d, p.Dir)
+	if !known {
+		d.Proof = &finding.Proof{Why: "it is not known where both accesses are made"}
+		return nil
+	}
+	shown, tried, err := p.Prove(ctx, race)
 	if err != nil {
 		return err
 	}
-	d.Proof = &finding.Proof{Runs: runs}
+	d.Proof = &finding.Proof{Runs: tried.Runs, Why: tried.Why}
 	if shown == nil {
 		return nil
 	}
+	if shown.Same {
+		d.Proof.Orders, d.Proof.Same, d.Proof.Why = shown.Orders[:], true, ""
+		return nil
+	}
+	d.Proof.Why = ""
 	defer func() { p.Runner.Discard(shown.Evidence) }()
 	d.Proof.Orders = shown.Orders[:]
 	run := draft.Failure.Clone()
@@ -132,7 +174,7 @@ func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Find
 	draft.Failure, draft.Proof = run, nil
 	draft.Time, draft.Outcome = time.Now().UTC().Truncate(time.Second), shown.Outcome
 	draft.Settings, draft.Against = shown.Orders[shown.Failing].Settings, shown.Orders[1-shown.Failing].Settings
-	draft.Rate, draft.Runs, draft.Limit = shown.Rate, runs, p.Limit
+	draft.Rate, draft.Runs, draft.Limit = shown.Rate, tried.Runs, p.Limit
 	draft.NotReduced = "it is a race that was shown by its two orders"
 	if p.Reduce > 0 {
 		if err := p.reduce(ctx, race, shown, &draft); err != nil {
@@ -155,14 +197,14 @@ func (p *Prover) note(proof *finding.Proof, f finding.Finding) {
 	}
 }
 
-// raceOf is the race that a diagnosis tells of: only races have bytes.
+// raceOf is the race that a diagnosis tells of.
 func raceOf(d finding.Finding, dir string) (r Race, known bool) {
-	if d.Bytes == nil || len(d.Places) < 2 {
+	if len(d.Places) < 2 {
 		return r, false
 	}
 	side := func(p finding.Place) RaceSide {
-		return RaceSide{Site: p.SiteName(), Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
+		return RaceSide{Call: p.Call, Site: p.SiteName(), Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
 	}
-	r = Race{First: side(d.Places[0]), Second: side(d.Places[1]), Bytes: d.Bytes}
+	r = Race{First: side(d.Places[0]), Second: side(d.Places[1]), Bytes: d.Bytes, Local: d.Bytes == nil}
 	return r, r.First.Site != "" && r.Second.Site != ""
 }

@@ -3,7 +3,12 @@
 // and which behaviours of nastympi and which call sites of the program the failure
 // needs. It never starts a program (Runner does), never prints (Listener does), and
 // knows neither debug information (Options.Describe does) nor MPI's rules
-// (Options.Explain does).
+// (Options.Explain and Options.Judge do).
+//
+// Races come from Judge. The search begins with both orders of them (race_orders.go), they may explain why a result varies
+// (race_results.go), and a Prover shows what one does (prove.go). Results are compared with those of mild runs (state.go). A result
+// may vary between mild runs, before anything is searched (varying_results.go), or a finding may be a difference that shows
+// also without perturbation (varying_findings.go).
 package sweep
 
 import (
@@ -115,6 +120,8 @@ type Options struct {
 	// Judge says which rules of MPI the calls of a recorded run break, and which races it has besides. It may be nil: then no run
 	// is recorded. The search begins with both orders of these races.
 	Judge func(recorded Result) (broken, races []finding.Finding)
+	// OnlyVarying: Judge only serves to explain results that vary anyway. What it says is not reported, and directs no search.
+	OnlyVarying bool
 	// Races: both orders of each race among the broken rules are tried before the search, and their results are compared.
 	Races bool
 }

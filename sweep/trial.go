@@ -89,8 +89,11 @@ func (r Race) results(run Result) fingerprint {
 }
 
 // spoilt says whether the program changed or lost a buffer of a late access. Its data may then differ for that reason. In a window,
-// the race itself may have changed the buffer.
+// or in a buffer of both accesses, the race itself may have changed the buffer.
 func (t *trial) spoilt() bool {
+	if t.race.Local {
+		return false
+	}
 	own := []trace.Damage{trace.Changed, trace.StackGone, trace.Freed, trace.Stored}
 	is := func(e trace.Event) bool { return e.Type == trace.Damaged && slices.Contains(own, e.Damage()) }
 	return slices.ContainsFunc(slices.Concat(t.runs[:]...), func(s sample) bool {
@@ -216,7 +219,7 @@ func (t *trial) shown(what string, failing int) *Shown {
 	for i, side := range []RaceSide{t.race.First, t.race.Second} {
 		s.Orders[i] = finding.Order{Late: side.Text, Settings: t.settings[i], Result: t.result(i, what)}
 		if t.race.First.Site == t.race.Second.Site && t.race.First.Rank == t.race.Second.Rank {
-			s.Orders[i].Late += [2]string{", in program order", ", the last one first"}[i]
+			s.Orders[i].Late += [2]string{", in program order", ", in reverse order"}[i]
 		}
 	}
 	s.Rate = finding.Rate{Failed: len(t.runs[s.Failing]), Of: len(t.runs[s.Failing])}

@@ -40,7 +40,7 @@ func (e *engine) tryRaces(ctx context.Context) error {
 // orders are those of the first race, then those of the next one.
 func (e *engine) orders() (orders []order) {
 	for _, d := range e.races {
-		if race, known := raceOf(d, e.summary.Dir); known {
+		if race, known := raceOf(d, e.summary.Dir); known && d.Bytes != nil {
 			for _, settings := range race.settings()[0] {
 				orders = append(orders, order{race, withLocality(e.asGiven(settings), e.localities()[0])})
 			}

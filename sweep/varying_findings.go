@@ -58,15 +58,15 @@ func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing end
 	if contended(failing.Ranks) {
 		return false, nil
 	}
-	return e.searchRace(ctx, runs, differing)
+	return e.reportRace(ctx, runs, differing)
 }
 
 // Why a difference may be legal.
 const (
-	orderOpen = "the results also differ when only the ranks' timing does, and several ranks accumulate or take locks at the same target: " +
+	orderOpen = "the results also differ if only the ranks' timing differs, and several ranks accumulate or take locks at the same target: " +
 		"MPI leaves their order open, and a program that takes tickets or work items in this way is correct"
 	seldom = "the results differ seldom, and several ranks accumulate or take locks at the same target: " +
-		"whether only the order of these ranks matters, which MPI leaves open, would take too many runs"
+		"it would take too many runs to find out whether only the order of these ranks matters, which MPI leaves open"
 	varies = "the results differ from run to run even if operations are complete when their calls return: " +
 		"a program that stores times or random numbers, or takes messages in the order of their arrival, is correct"
 )

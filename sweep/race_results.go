@@ -1,0 +1,89 @@
+package sweep
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
+)
+
+// mostRecorded bounds the recorded runs in which a race is looked for. Programs may make other calls if other ranks come first.
+const mostRecorded = 3
+
+// reportRace looks for a race of a recorded run that may be why one of some results varies, and reports it as a finding of its own.
+func (e *engine) reportRace(ctx context.Context, runs []ended, varying []string) (found bool, err error) {
+	whole := slices.IndexFunc(runs, func(r ended) bool { return r.outcome.Kind == "" || r.outcome.Kind == finding.Diverged })
+	if e.Judge == nil || whole < 0 {
+		return false, nil
+	}
+	for n := range mostRecorded {
+		calls, err := e.recorded(ctx, n)
+		if err != nil {
+			return false, err
+		}
+		for _, d := range slices.Concat(calls.broken, calls.races) {
+			race, known := raceOf(d, e.summary.Dir)
+			if !known || d.Bytes == nil || d.Severity != finding.Error {
+				continue
+			}
+			i := slices.IndexFunc(varying, func(result string) bool { return race.explains(result, runs[whole].Ranks) })
+			if i >= 0 {
+				return true, e.report(e.varyingBy(d, race, runs, runs[whole], varying[i]))
+			}
+		}
+	}
+	return false, nil
+}
+
+// varyingBy is the finding that a result varies because of a race.
+func (e *engine) varyingBy(d finding.Finding, race Race, runs []ended, run ended, result string) (finding.Finding, ended) {
+	run.outcome = finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: result,
+		Text: "its results differ from run to run, although operations are complete when their calls return"}
+	f := e.draft(run)
+	f.Rate = finding.Rate{Failed: unlikeFirst(runs, result, e), Of: len(runs)}
+	all := callSitesOf(run.Ranks)
+	sites := slices.DeleteFunc(slices.Clone(all), func(p callSite) bool { return p.name != race.First.Site && p.name != race.Second.Site })
+	f.Sites = findingSites(sites, all, e.Describe)
+	f.Places, f.Why, f.Repair, f.Bytes = slices.Clone(d.Places), d.Why, d.Repair, d.Bytes
+	for i := range f.Places {
+		f.Places[i].Event = firstEvent(run.Ranks, f.Places[i])
+	}
+	e.skipSitesOf(f, sites)
+	return f, run
+}
+
+// firstEvent is the first event of a place in the traces.
+func firstEvent(ranks []trace.Rank, p finding.Place) uint64 {
+	for i := range ranks {
+		if r := &ranks[i]; r.Rank == p.Rank {
+			return uint64(max(0, slices.IndexFunc(r.Events, func(e trace.Event) bool { return r.At(e).String() == p.SiteName() })))
+		}
+	}
+	return 0
+}
+
+// explains says whether the race may be why a result varies: what an access has fetched or, if both change memory, a window in which
+// one of both is made. Other ranks may race from the same places, so it does not count which ranks they are. Operations of one rank do
+// not race here: each is complete when its call returns.
+func (r Race) explains(result string, ranks []trace.Rank) bool {
+	if r.First.Rank == r.Second.Rank {
+		return false
+	}
+	if strings.HasPrefix(result, fetchedAt(r.First)) || strings.HasPrefix(result, fetchedAt(r.Second)) {
+		return true
+	}
+	return r.First.changes() && r.Second.changes() && slices.ContainsFunc(touching(ranks, result), func(o issued) bool {
+		return o.site.String() == r.First.Site || o.site.String() == r.Second.Site
+	})
+}
+
+// fetchedAt is the beginning of the names of what ranks fetch by an access.
+func fetchedAt(s RaceSide) string { return "data of " + s.Call + " at " + s.Site + ", rank " }
+
+// changes says whether an access changes memory of a window.
+func (s RaceSide) changes() bool {
+	return s.Call == "store" || mpicall.Accumulates(s.Call) || mpicall.OneSided(s.Call) && strings.Contains(strings.ToLower(s.Call), "put")
+}

@@ -1,0 +1,31 @@
+package sweep
+
+import (
+	"context"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// recordedCalls is what Judge says of a recorded run.
+type recordedCalls struct{ broken, races []finding.Finding }
+
+// recorded lets Judge look at the calls of the n-th recorded run, which is made when it is asked for first. Nothing perturbs run 0. In the
+// others, ranks are slow in turn. How a run ends does not count: the baseline has shown that the program passes.
+func (e *engine) recorded(ctx context.Context, n int) (calls recordedCalls, err error) {
+	if calls, known := e.recordings[n]; known || e.Judge == nil {
+		return calls, nil
+	}
+	launch := Launch{Settings: []finding.Setting{{Name: config.OnlySites, Value: noSites}}, Locality: e.localities()[0], Limit: e.limit, Record: true}
+	if n > 0 {
+		launch.Settings = timed(n)
+	}
+	runs, err := e.run(ctx, finding.Recording, []Launch{launch})
+	defer e.discard(runs)
+	if err != nil {
+		return calls, err
+	}
+	calls.broken, calls.races = e.Judge(runs[0].Result)
+	e.recordings[n] = calls
+	return calls, nil
+}
