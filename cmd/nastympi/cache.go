@@ -13,17 +13,24 @@ import (
 // caches belong, or, for users without a home of their own as in many
 // containers and CI systems, in the folder for temporary files.
 func cacheFolder() (string, error) {
-	for _, parent := range cacheParents() {
-		folder := filepath.Join(parent, "nastympi")
-		if filepath.IsAbs(parent) && usable(folder) {
+	for _, folder := range cacheFolders() {
+		if filepath.IsAbs(folder) && usable(folder) {
 			return folder, nil
 		}
 	}
 	folder := filepath.Join(os.TempDir(), fmt.Sprintf("nastympi-%d", os.Getuid()))
 	if !usable(folder) {
-		return "", fmt.Errorf("no folder for the cache (tried %s and %s): set XDG_CACHE_HOME to a writable folder without spaces and colons", list(cacheParents()), folder)
+		return "", fmt.Errorf("no folder for the cache (tried %s and %s): set XDG_CACHE_HOME to a writable folder without spaces or colons", list(cacheParents()), folder)
 	}
 	return folder, private(folder)
+}
+
+// cacheFolders are where caches belong.
+func cacheFolders() (folders []string) {
+	for _, parent := range cacheParents() {
+		folders = append(folders, filepath.Join(parent, "nastympi"))
+	}
+	return folders
 }
 
 func cacheParents() []string {
@@ -55,7 +62,7 @@ func private(folder string) error {
 	}
 	owner, ok := info.Sys().(*syscall.Stat_t)
 	if !ok || !info.IsDir() || int(owner.Uid) != os.Getuid() || info.Mode().Perm()&0o022 != 0 {
-		return errors.New(folder + " belongs to somebody else or can be written by others: set XDG_CACHE_HOME to a folder of your own")
+		return errors.New(folder + " belongs to another user or is writable by others: set XDG_CACHE_HOME to a folder of your own")
 	}
 	return nil
 }

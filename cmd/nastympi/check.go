@@ -221,7 +221,7 @@ func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bo
 	defer logs.end()
 	end, err := runOnce(l.words, l.settings, watch, limit)
 	return judging.End{
-		Status: end.status, Exited: end.exited, Intercepted: end.begun, Took: end.took, Expired: !end.exited && limit > 0 && end.took >= limit,
+		Status: end.status, Exited: end.exited, Intercepted: end.begun, Took: end.took, Expired: end.expired,
 	}, err
 }
 

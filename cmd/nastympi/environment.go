@@ -20,8 +20,9 @@ const (
 	libraryVariable = "_NASTYMPI_LIBRARY" // MPI library that the program will load
 	clientVariable  = "_NASTYMPI_CLIENT"  // LD_PRELOAD=... for the program inside valgrind
 	optionsVariable = "_NASTYMPI_OPTIONS" // valgrind's about the program's children
-	logVariable     = "_NASTYMPI_LOG"     // set: valgrind writes its log into the folder of the recording
-	execVariable    = "_NASTYMPI_EXEC"    // set: started by `nastympi exec`, as ranks are
+	logVariable     = runner.LogVariable  // set: valgrind writes its log into the folder of the recording
+	cacheVariable   = "_NASTYMPI_CACHE"   // of the node on which nastympi run runs
+	execVariable    = "_NASTYMPI_EXEC"    // the process that `nastympi exec` became, as ranks do; its children inherit it
 	runVariable     = runner.MarkVariable // folder where MPI processes leave a mark
 	worldVariable   = "_NASTYMPI_WORLD"   // names the MPI_COMM_WORLD of processes that a program has spawned
 	preloadVariable = "LD_PRELOAD"

@@ -1,12 +1,17 @@
 package main
 
 import (
+	"errors"
 	"os"
+	"slices"
+	"strconv"
 
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/intercept/shim"
 	"github.com/nastympi/nastympi/launch/embedded"
+	"github.com/nastympi/nastympi/launch/launchcmd"
 	"github.com/nastympi/nastympi/launch/mpilib"
+	"github.com/nastympi/nastympi/sweep/runner"
 )
 
 // Where the parts come from that are loaded into MPI programs; tests put
@@ -26,8 +31,11 @@ type execFlags struct {
 func newExecFlags() *execFlags {
 	f := &execFlags{commandFlags: newFlags("exec")}
 	f.setFlag()
-	f.StringVar(&f.file, "handover", "", "") // for the stub
-	f.StringVar(&f.world, "world", "", "")   // for MPI_Comm_spawn
+	f.StringVar(&f.file, "handover", "", "")                                                                        // for the stub
+	f.StringVar(&f.world, "world", "", "")                                                                          // for MPI_Comm_spawn
+	for name, variable := range map[string]string{"run": runVariable, "log": logVariable, "cache": cacheVariable} { // for nastympi run
+		f.Func(name, "", func(value string) error { return os.Setenv(variable, value) })
+	}
 	return f
 }
 
@@ -56,6 +64,13 @@ func execCommand(arguments []string) (int, error) {
 			return 0, err
 		}
 	}
+	if disabledRank(settings) {
+		return 0, failure{statusFailed, errors.New(config.Enabled + "=0 for some ranks only: those that are perturbed would wait for them in MPI_Init " +
+			"(" + config.Enabled + "=0 nastympi run … perturbs none)")}
+	}
+	if flags.file != "" && launchcmd.Launches(words) && bool(settings.Enabled) {
+		return 0, relaunch(path, words)
+	}
 	if isValgrind(path) && bool(settings.Enabled) {
 		return 0, valgrind(path, words, settings)
 	}
@@ -64,6 +79,27 @@ func execCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	return 0, replace(path, words, environment)
+}
+
+// disabledRank says whether this process is a rank that another command, such as env, has told after `nastympi exec` that it
+// is to run without nastympi.
+func disabledRank(settings config.Config) bool {
+	return !bool(settings.Enabled) && os.Getenv(execVariable) == strconv.Itoa(os.Getpid()) && launched()
+}
+
+// relaunch becomes a launcher that a script starts, with `nastympi exec` before its programs: it need not pass on the
+// environment to other nodes. A launcher whose programs cannot be found stays as it is. So does one with
+// words that look like marks: no user of nastympi has written them.
+func relaunch(path string, words []string) error {
+	parts, err := findParts()
+	if err != nil {
+		return err
+	}
+	command, err := launchcmd.Wrap(words, execWords(parts), runnable)
+	if err != nil || slices.Contains(words, launchcmd.Mark) {
+		return replace(path, words, plainEnvironment().withoutMPI(parts.files, parts.binary))
+	}
+	return replace(path, runner.WithSettings(command.Words, os.Environ()), plainEnvironment())
 }
 
 func load() (config.Config, error) {
@@ -80,7 +116,8 @@ func prepare(path string, words []string, settings config.Config) (environment, 
 	if !settings.Enabled {
 		return plain, nil
 	}
-	plain = plain.with(execVariable, "1").forSanitizer(path)
+	plain = plain.with(execVariable, strconv.Itoa(os.Getpid())).forSanitizer(path)
+	makeFolders(settings)
 	parts, err := findParts()
 	if err != nil {
 		return nil, err
@@ -97,10 +134,20 @@ func prepare(path string, words []string, settings config.Config) (environment, 
 		return prepareLate(path, words[0], plain, parts, settings)
 	case mpilib.Static:
 		if once("static") {
-			say("warning", path+": no RMA call can be intercepted: the MPI library is statically linked (link to the shared one)")
+			say("warning", path+": no RMA call can be intercepted: the MPI library is statically linked (link to the shared library)")
 		}
 	}
 	return plain.withStub(parts.files, parts.binary), nil
+}
+
+// makeFolders makes those into which the program will write. They may exist on the node of nastympi run only. What cannot
+// be made, the shim reports.
+func makeFolders(settings config.Config) {
+	for _, folder := range []string{settings.Trace, settings.Record} {
+		if folder != "" {
+			_ = os.MkdirAll(folder, 0o777)
+		}
+	}
 }
 
 // prepareLate is for a program which is not linked to MPI, but may load it.

@@ -96,17 +96,17 @@ func (f *commandFlags) nearest(err error) error {
 	return fmt.Errorf("unknown flag -%s", word)
 }
 
-// needCommand prints the help of a command that was given nothing to start.
-func (f *commandFlags) needCommand() error {
-	if f.NArg() > 0 {
-		return nil
+// parseLaunch parses the arguments of a command that starts a launch command, and prints its help if none is given.
+func parseLaunch(f *commandFlags, arguments []string) (done bool, err error) {
+	if done, err = parse(f, arguments); done || err != nil || f.NArg() > 0 {
+		return done, err
 	}
 	text, err := helpText(f.Name())
 	if err != nil {
-		return err
+		return false, err
 	}
 	fmt.Fprintln(os.Stderr, text)
-	return usage("%s: no launch command given", f.Name())
+	return false, usage("%s: no launch command given", f.Name())
 }
 
 // duration defines a flag for a time. Its errors show how times are written.
@@ -120,14 +120,18 @@ func (f *commandFlags) duration(value *time.Duration, name, meaning string) {
 	})
 }
 
+// grouped are the visible flags in their groups; without groups, one that has no title.
+func (f *commandFlags) grouped() []flagGroup {
+	if len(f.groups) == 0 {
+		return []flagGroup{{"", f.visible()}}
+	}
+	return f.groups
+}
+
 // help lists the flags for a terminal of 80 columns. Usage texts contain their own line breaks.
 func (f *commandFlags) help() string {
-	groups := f.groups
-	if len(groups) == 0 {
-		groups = []flagGroup{{"", f.visible()}}
-	}
 	var text strings.Builder
-	for i, group := range groups {
+	for i, group := range f.grouped() {
 		if i > 0 {
 			text.WriteString("\n")
 		}
@@ -139,7 +143,7 @@ func (f *commandFlags) help() string {
 		}
 	}
 	if f.times {
-		text.WriteString("\nA time D is one such as 90s, 10m or 2h; a plain number is in seconds.\n")
+		text.WriteString("\nA time D is a duration such as 90s, 10m or 2h; a plain number means seconds.\n")
 	}
 	return text.String()
 }
@@ -149,8 +153,13 @@ func flagHelp(defined *flag.Flag) string {
 	const column = 20
 	argument, meaning := flag.UnquoteUsage(defined)
 	name := strings.TrimSpace("-" + defined.Name + " " + argument)
-	if zero := slices.Contains([]string{"", "0", "0s", "false"}, defined.DefValue); !zero {
-		meaning += fmt.Sprintf(" (default %s)", defined.DefValue)
+	return fmt.Sprintf("  %-*s%s\n", column, name, strings.ReplaceAll(meaning+defaultOf(defined), "\n", "\n"+strings.Repeat(" ", column+2)))
+}
+
+// defaultOf ends the meaning of a flag; empty: it is off, or nothing.
+func defaultOf(defined *flag.Flag) string {
+	if slices.Contains([]string{"", "0", "0s", "false"}, defined.DefValue) {
+		return ""
 	}
-	return fmt.Sprintf("  %-*s%s\n", column, name, strings.ReplaceAll(meaning, "\n", "\n"+strings.Repeat(" ", column+2)))
+	return fmt.Sprintf(" (default %s)", defined.DefValue)
 }

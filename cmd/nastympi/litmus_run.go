@@ -92,10 +92,10 @@ func launchRunner(words []string, program, file string, seed int, setting run.Se
 		environment = environment.with(name, value)
 	}
 	var output bytes.Buffer
-	status, _, err := start(path, words, environment, &output, nil, func() {})
-	if status != 0 || err != nil {
+	end, err := start(path, words, environment, &output, nil, func() {})
+	if end.status != 0 || err != nil {
 		_, _ = os.Stdout.Write(output.Bytes())
-		return status, err
+		return end.status, err
 	}
 	results, err := run.Parse(output.String(), group)
 	if err != nil {

@@ -47,7 +47,7 @@ func fakeParts(t *testing.T) string {
 	require.NoError(t, os.CopyFS(filepath.Join(folder, fakeSources), os.DirFS("testdata/fakeshim")))
 	require.NoError(t, os.WriteFile(filepath.Join(folder, "nastycore"), nil, 0o600))
 	out, err := exec.Command("cc", "-O2", "-Wall", "-Werror", "-fPIC", "-shared", "-o", filepath.Join(folder, "nastystub.so"),
-		"../../intercept/stub/stub.c", "-ldl").CombinedOutput()
+		"../../intercept/stub/stub.c").CombinedOutput()
 	require.NoError(t, err, string(out))
 	return folder
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/intercept/shim"
@@ -26,7 +27,7 @@ func findParts() (parts, error) {
 	if err != nil {
 		return parts{}, err
 	}
-	binary, err := os.Executable()
+	binary, err := embedded.Executable()
 	if err != nil {
 		return parts{}, err
 	}
@@ -36,9 +37,27 @@ func findParts() (parts, error) {
 
 func (p parts) shims(settings config.Config) mpilib.Shims { return shims(p.cache, settings) }
 
+const shimFolder = "shims"
+
+// otherCaches are where shims may be that this process cannot build: the cache of nastympi run on its node, and caches that
+// would come before its own, and that it may only read.
+func otherCaches(own string) (folders []string) {
+	before := cacheFolders()
+	if i := slices.Index(before, own); i >= 0 {
+		before = before[:i]
+	}
+	for _, cache := range append([]string{os.Getenv(cacheVariable)}, before...) {
+		if filepath.IsAbs(cache) {
+			folders = append(folders, filepath.Join(cache, shimFolder))
+		}
+	}
+	return folders
+}
+
 func shims(cache string, settings config.Config) mpilib.Shims {
 	return mpilib.Shims{
-		Folder:  filepath.Join(cache, "shims"),
+		Folder:  filepath.Join(cache, shimFolder),
+		Others:  otherCaches(cache),
 		Sources: shimSources(),
 		Unit:    shim.Unit,
 		MPICC:   settings.Mpicc,
@@ -68,5 +87,5 @@ func (p parts) shimInRank(settings config.Config, library mpilib.Library) (strin
 
 // sayBuilding tells why the first program of a library starts late.
 func sayBuilding(library mpilib.Library) {
-	say("hint", "building the shim for "+library.Path+", once (nastympi setup does it ahead)")
+	say("hint", "building the shim for "+library.Path+", once (nastympi setup does this in advance)")
 }

@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -34,18 +35,21 @@ func (l lookout) begin() (hopeless <-chan bool, end func()) {
 	return verdict, func() { cancel(); <-ended }
 }
 
-// within is a lookout that also ends the command after a time limit, if there is one. What ranks wait for compilers, as
-// the run's folder tells, is no part of that.
-func (l lookout) within(limit time.Duration, folder string) lookout {
+// within is a lookout that also ends the command after a time limit, if there is one, and says then that it has expired. What
+// ranks wait for compilers, as the run's folder tells, is no part of that.
+func (l lookout) within(limit time.Duration, folder string) (watch lookout, has *atomic.Bool) {
+	has = &atomic.Bool{}
 	if limit == 0 {
-		return l
+		return l, has
 	}
 	return func(ctx context.Context) bool {
 		ctx, cancel := context.WithCancel(ctx)
 		defer cancel()
 		expired := make(chan bool, 1)
 		go func() {
-			expired <- process.Expire(ctx, folder, limit)
+			over := process.Expire(ctx, folder, limit)
+			has.Store(over)
+			expired <- over
 			cancel()
 		}()
 		hopeless := l != nil && l(ctx)
@@ -53,7 +57,7 @@ func (l lookout) within(limit time.Duration, folder string) lookout {
 			cancel()
 		}
 		return <-expired || hopeless
-	}
+	}, has
 }
 
 // markOf is the setting that all processes of a run have in their environment.
@@ -62,14 +66,20 @@ func markOf(env environment) string {
 	return env[i]
 }
 
-// start runs a command to its end and passes on signals meanwhile. It returns
-// a shell's status, and whether the command ended by itself. It calls interrupted before it passes on the first
+// commandEnd is how a command ended.
+type commandEnd struct {
+	status    int  // a shell's
+	exited    bool // by itself
+	lookedOut bool // the lookout ended it, and no signal was there before
+}
+
+// start runs a command to its end and passes on signals meanwhile. It calls interrupted before it passes on the first
 // signal. After a signal, nothing of the command is left soon, unless the user has pressed a key: then the command
 // decides.
-func start(path string, words []string, env environment, stdout io.Writer, watch lookout, interrupted func()) (status int, exited bool, err error) {
+func start(path string, words []string, env environment, stdout io.Writer, watch lookout, interrupted func()) (end commandEnd, err error) {
 	stop := interruption()
 	if stop.Err() != nil {
-		return stop.status(), false, nil
+		return commandEnd{status: stop.status()}, nil
 	}
 	// The kernel ends the command when the thread that started it is gone.
 	runtime.LockOSThread()
@@ -82,7 +92,7 @@ func start(path string, words []string, env environment, stdout io.Writer, watch
 	mark := markOf(env)
 	defer process.Track(mark)()
 	if err := child.Start(); err != nil {
-		return 0, false, unstartable(path, errors.Unwrap(err))
+		return commandEnd{}, unstartable(path, errors.Unwrap(err))
 	}
 	ended := make(chan struct{})
 	go func() {
@@ -95,16 +105,18 @@ func start(path string, words []string, env environment, stdout io.Writer, watch
 	for {
 		select {
 		case <-hopeless:
+			end.lookedOut = !run.stopped
 			run.stopped = true
 			if err := process.End(run.pid, mark); err != nil {
-				return 0, false, err
+				return commandEnd{}, err
 			}
 		case received := <-stop.signals:
 			run.interrupt(received.(syscall.Signal), interrupted)
 		case <-ended:
 			err := run.finish()
-			status, exited = ending(child.ProcessState)
-			return status, exited && !run.stopped, err
+			end.status, end.exited = ending(child.ProcessState)
+			end.exited = end.exited && !run.stopped
+			return end, err
 		}
 	}
 }

@@ -21,7 +21,7 @@ type runFlags struct {
 func newRunFlags() *runFlags {
 	f := &runFlags{commandFlags: newFlags("run")}
 	f.setFlag()
-	f.BoolVar(&f.deadlocks, "deadlocks", false, "end the run with status 124 as soon as it is deadlocked,\nand say who waits for whom; this records all MPI calls")
+	f.BoolVar(&f.deadlocks, "deadlocks", false, "end the run with status 124 as soon as it is deadlocked,\nand say which rank waits for which; this records all MPI\ncalls")
 	return f
 }
 
@@ -29,10 +29,7 @@ func newRunFlags() *runFlags {
 // or with the stub in its environment, and waits for its end.
 func runCommand(arguments []string) (int, error) {
 	flags := newRunFlags()
-	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
-		return 0, err
-	}
-	if err := flags.needCommand(); err != nil {
+	if done, err := parseLaunch(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
 	settings, err := load()
@@ -61,10 +58,10 @@ func (f *runFlags) run(settings config.Config) (runEnd, error) {
 
 // runEnd is how a run ended.
 type runEnd struct {
-	status int
-	exited bool // by itself
-	begun  bool // some MPI program was intercepted
-	took   time.Duration
+	commandEnd
+	expired bool // its time limit ended it
+	begun   bool // some MPI program was intercepted
+	took    time.Duration
 }
 
 // runFolders are temporary folders, one for each run.
@@ -77,7 +74,10 @@ func runOnce(words []string, settings config.Config, watch lookout, limit time.D
 		return runEnd{}, err
 	}
 	defer remove()
-	return runIn(folder, words, settings, watch.within(limit, folder))
+	watch, expired := watch.within(limit, folder)
+	end, err := runIn(folder, words, settings, watch)
+	end.expired = end.lookedOut && expired.Load()
+	return end, err
 }
 
 // runIn is runOnce with the folder of the run.
@@ -90,6 +90,7 @@ func runIn(folder string, words []string, settings config.Config, watch lookout)
 	if err != nil {
 		return runEnd{}, err
 	}
+	program := programOf(command, parts)
 	path, err := resolve(command.Words[0])
 	if err != nil {
 		return runEnd{}, err
@@ -98,14 +99,15 @@ func runIn(folder string, words []string, settings config.Config, watch lookout)
 	defer states.close()
 	environment := launchEnvironment(command, parts, settings).with(runVariable, folder)
 	if settings.Enabled && watch != nil { // which may have a time limit
-		buildAhead(programOf(command, parts), parts.shims(settings), settings.Library)
+		buildAhead(program, parts.shims(settings), settings.Library)
 	}
+	command.Words = runner.WithSettings(command.Words, environment)
 	began := time.Now()
-	status, exited, err := start(path, command.Words, environment, os.Stdout, watch, states.tellNow)
-	if !exited || status == statusTimedOut {
+	end, err := start(path, command.Words, environment, os.Stdout, watch, states.tellNow)
+	if !end.exited || end.status == statusTimedOut {
 		states.tellLast()
 	}
-	return runEnd{status, exited, begun(folder), time.Since(began)}, err
+	return runEnd{commandEnd: end, begun: begun(folder), took: time.Since(began)}, err
 }
 
 // wrapped is a launch command with `nastympi exec` before its MPI programs. A command that is no
@@ -123,7 +125,10 @@ func wrapped(words []string, parts parts, settings config.Config) (launchcmd.Com
 	return command, nil
 }
 
-func execWords(parts parts) []string { return []string{parts.binary, "exec", "--"} }
+// execWords are those of `nastympi exec`. Each run has its settings in the place of the mark.
+func execWords(parts parts) []string {
+	return []string{parts.binary, "exec", "-cache", parts.cache, runner.SettingsMark, "--"}
+}
 
 // conclude says what the end of a run means, unless it is obvious.
 func conclude(status int, begun bool, settings config.Config, words []string) {

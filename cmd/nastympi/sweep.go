@@ -15,10 +15,7 @@ import (
 // sweepCommand runs a program under many schedules and says what failed, and why.
 func sweepCommand(arguments []string) (int, error) {
 	flags := newSweepFlags()
-	if done, err := parse(flags.commandFlags, arguments); done || err != nil {
-		return 0, err
-	}
-	if err := flags.needCommand(); err != nil {
+	if done, err := parseLaunch(flags.commandFlags, arguments); done || err != nil {
 		return 0, err
 	}
 	settings, err := load()

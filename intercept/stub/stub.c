@@ -8,13 +8,13 @@
  *
  * A program may load MPI later by dlopen(), which is not known when it starts.
  * Ranks that are Python, and all ranks where NASTY_LIBRARY names what they will
- * load, are handed over on suspicion. Of others that did load MPI, it is said at
+ * load, are handed over on suspicion. So are MPI launchers, which may pass on
+ * no environment to other nodes. Of others that did load MPI, it is said at
  * their end that nothing was tested.
  *
  * It must be C because it runs before main() in processes that have nothing to
  * do with MPI or Go, and needs libc alone. */
 #define _GNU_SOURCE
-#include <dlfcn.h>
 #include <errno.h>
 #include <limits.h>
 #include <link.h>
@@ -130,6 +130,22 @@ static int may_load_mpi(void)
            !strncmp(program_invocation_short_name, "pypy", 4);
 }
 
+/* By its name, up to a suffix as in mpiexec.hydra. cmd/nastympi/exec.go then finds its programs, or leaves it
+ * alone. The same names are in launch/launchcmd. */
+static int is_launcher(void)
+{
+    static const char *const names[] = {"mpiexec", "mpirun", "orterun", "prterun", "prun", "srun", "flux"};
+    size_t length = strcspn(program_invocation_short_name, ".-_");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (length == strlen(names[i]) && !strncmp(program_invocation_short_name, names[i], length))
+            return 1;
+    return 0;
+}
+
+/* Where the program or one of its libraries has MPI; else NULL. dlsym() would know the same, but has another
+ * version in older C libraries, which could then not load a stub that was linked to a newer one. */
+extern int PMPI_Init(int *, char ***) __attribute__((weak));
+
 /* MPI would be, if this process loaded it. Of several ranks, rank 0 says it: the program may change its
  * environment later. */
 static int unseen, first;
@@ -149,10 +165,10 @@ __attribute__((constructor)) static void start(int argc, char **argv, char **env
     }
     if (ours)
         restore_for_children();
-    if (dlsym(RTLD_DEFAULT, "PMPI_Init")) {
+    if (PMPI_Init) {
         if (!ours)
             hand_over(nastympi, argc, argv, envp);
-    } else if (!ours && may_load_mpi()) {
+    } else if (!ours && (may_load_mpi() || is_launcher())) {
         hand_over(nastympi, argc, argv, envp);
     } else {
         const char *number = rank_number();

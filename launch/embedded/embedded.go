@@ -43,6 +43,15 @@ func ExtractSuppressions(cache string) (string, error) {
 	return place(files, memcheckName, cache, "")
 }
 
+// Executable is the absolute path of the running executable.
+func Executable() (string, error) {
+	path, err := os.Executable()
+	if err != nil {
+		return "", fmt.Errorf("nastympi needs the folder /proc of the process, which is not mounted here: %w", err)
+	}
+	return path, nil
+}
+
 // Extract returns the files, which it writes into the cache folder if they are missing. Any number of processes
 // may call it at the same time.
 func Extract(cache string) (Files, error) {
@@ -50,7 +59,7 @@ func Extract(cache string) (Files, error) {
 	if err != nil {
 		return Files{}, err
 	}
-	executable, err := os.Executable()
+	executable, err := Executable()
 	if err != nil {
 		return Files{}, err
 	}

@@ -41,17 +41,17 @@ func Wrap(words, wrapper []string, runnable func(word string) bool) (Command, er
 	if at == len(words) {
 		return Command{}, errors.New("no launch command given")
 	}
-	options := optionsOf(words[at])
+	options, before := launcher(words[at:])
 	if options == nil {
 		return Command{Words: words, ThroughEnvironment: true, At: at}, nil
 	}
-	places, err := options.programs(words, at+1, runnable)
+	places, err := options.programs(words, at+before, runnable)
 	var hidden hiddenError
 	if errors.As(err, &hidden) {
 		return Command{}, err
 	}
 	if err != nil {
-		return Command{}, fmt.Errorf("%w; %s", err, advice(words[:at+1]))
+		return Command{}, fmt.Errorf("%w; %s", err, advice(words[:at+before]))
 	}
 	return Command{Words: insert(words, wrapper, places)}, nil
 }

@@ -32,6 +32,7 @@ func TestWrapFindsPrograms(t *testing.T) {
 		{"open mpi as root", "mpirun --allow-run-as-root -hostfile h -host x:4 -tag-output ./a", "mpirun --allow-run-as-root -hostfile h -host x:4 -tag-output @ ./a"},
 		{"several programs", "mpiexec -n 1 ./a x : -n 2 -host h ./b : ./a", "mpiexec -n 1 @ ./a x : -n 2 -host h @ ./b : @ ./a"},
 		{"srun", "srun -n 4 -N2 --mpi=pmix -p debug ./a -n 1", "srun -n 4 -N2 --mpi=pmix -p debug @ ./a -n 1"},
+		{"flux", "flux run -n4 -N 2 --env=A --setopt mpi=none -x ./a -n 1", "flux run -n4 -N 2 --env=A --setopt mpi=none -x @ ./a -n 1"},
 		{"srun, letters together", "srun -lun 4 ./a", "srun -lun 4 @ ./a"},
 		{"srun, attached to letters", "srun -ln4 ./a", "srun -ln4 @ ./a"},
 		{"srun, long with a word", "srun --ntasks 4 --exclusive --cpu-bind none ./a", "srun --ntasks 4 --exclusive --cpu-bind none @ ./a"},
@@ -60,6 +61,7 @@ func TestWrapFindsPrograms(t *testing.T) {
 func TestWrapLeavesOtherCommands(t *testing.T) {
 	for words, at := range map[string]int{
 		"ctest -j 4": 0, "make check": 0, "./script.sh mpiexec -n 4 ./a": 0, "timeout 60 ctest": 2, "pytest -k mpiexec": 0, "env A=1 ./a": 2,
+		"flux jobs -a": 0, "flux": 0,
 	} {
 		command, err := Wrap(strings.Fields(words), wrapper, runnable)
 		require.NoError(t, err, words)
@@ -112,4 +114,10 @@ func FuzzWrap(f *testing.F) {
 		left := slices.DeleteFunc(command.Words, func(word string) bool { return word == "@" })
 		assert.Equal(t, withEnv(words), left)
 	})
+}
+
+func TestLaunches(t *testing.T) {
+	for words, want := range map[string]bool{"mpiexec.hydra -n 2 ./a": true, "/usr/bin/srun ./a": true, "flux run ./a": true, "flux jobs": false, "ctest": false} {
+		assert.Equal(t, want, Launches(strings.Fields(words)), words)
+	}
 }

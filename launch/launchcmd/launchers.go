@@ -61,18 +61,39 @@ var srun = func() *options {
 	return o
 }()
 
-// optionsOf returns the options of a launcher, whose name may have a suffix (mpiexec.hydra, mpirun-mpich), or nil
-// if the command is no launcher.
-func optionsOf(command string) *options {
-	name := filepath.Base(command)
+// flux has the options of `flux run`.
+var flux = func() *options {
+	o := newOptions(`
+		n=1 ntasks=1 N=1 nodes=1 c=1 cores-per-task=1 g=1 gpus-per-task=1 x exclusive cores=1 tasks-per-node=1
+		tasks-per-core=1 gpus-per-node=1 q=1 queue=1 B=1 bank=1 t=1 time-limit=1 job-name=1 o=1 setopt=1 S=1
+		setattr=1 add-file=1 urgency=1 env=1 env-remove=1 env-file=1 rlimit=1 conf=1 cwd=1 input=1 output=1 error=1
+		u unbuffered l label-io flags=1 dependency=1 requires=1 begin-time=1 signal=1 taskmap=1 dry-run quiet v verbose`)
+	o.attached = true
+	return o
+}()
+
+// Launches says whether a command is that of an MPI launcher.
+func Launches(words []string) bool {
+	options, _ := launcher(words)
+	return options != nil
+}
+
+// launcher returns the options of the launcher at the beginning of a command, whose name may have a suffix (mpiexec.hydra,
+// mpirun-mpich), and how many words stand before them. The options are nil if the command is no launcher.
+func launcher(words []string) (o *options, before int) {
+	name := filepath.Base(words[0])
 	if end := strings.IndexAny(name, ".-_"); end > 0 {
 		name = name[:end]
 	}
 	switch name {
 	case "mpiexec", "mpirun", "orterun", "prterun", "prun":
-		return mpiexec
+		return mpiexec, 1
 	case "srun":
-		return srun
+		return srun, 1
+	case "flux": // has other commands
+		if len(words) > 1 && words[1] == "run" {
+			return flux, 2
+		}
 	}
-	return nil
+	return nil, 0
 }

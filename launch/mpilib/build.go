@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -23,8 +22,14 @@ const (
 	linkLibraries = "-ldl -lpthread"
 )
 
-// buildFolders are the folders of builds in progress, beside the shim.
-const buildFolders = "build-"
+// buildFolders are the folders of builds in progress on this node, beside the shim. Locks need not hold between nodes.
+func buildFolders() string {
+	host, err := os.Hostname()
+	if err != nil {
+		host = "unknown"
+	}
+	return "build-" + host + "-"
+}
 
 // build leaves either a complete shim or a log that says why there is none.
 func (s Shims) build(ctx context.Context, library Library, path string) error {
@@ -33,7 +38,7 @@ func (s Shims) build(ctx context.Context, library Library, path string) error {
 	if err != nil {
 		return err
 	}
-	shop, err := openWorkshop(filepath.Dir(path), buildFolders)
+	shop, err := openWorkshop(filepath.Dir(path), buildFolders())
 	if err != nil {
 		return err
 	}
@@ -49,9 +54,9 @@ func (s Shims) build(ctx context.Context, library Library, path string) error {
 	return os.Rename(filepath.Join(shop.folder, "nastyshim.so"), path)
 }
 
-// removeAbandoned removes what builds left whose machine was switched off. Its caller has the lock.
+// removeAbandoned removes what builds of this node left when it was switched off. Its caller has the lock.
 func removeAbandoned(folder string) {
-	left, _ := filepath.Glob(filepath.Join(folder, buildFolders+"*")) // the pattern is good
+	left, _ := filepath.Glob(filepath.Join(folder, buildFolders()+"*")) // the pattern is good
 	for _, path := range left {
 		os.RemoveAll(path)
 	}
@@ -99,9 +104,9 @@ type unit struct{ name, optimize string }
 // unpack writes the sources and the units into the folder.
 func (s Shims) unpack(folder string) (units []unit, err error) {
 	names, err := s.files()
+	err = errors.Join(err, os.CopyFS(folder, s.Sources))
 	text := map[unit]string{}
 	for _, name := range names {
-		err = errors.Join(err, s.copyFile(name, folder))
 		if filepath.Ext(name) != ".c" {
 			continue
 		}
@@ -117,19 +122,6 @@ func (s Shims) unpack(folder string) (units []unit, err error) {
 		err = errors.Join(err, os.WriteFile(filepath.Join(folder, u.name+".c"), []byte(text[u]), 0o600))
 	}
 	return units, err
-}
-
-// copyFile writes one source to the same place below the folder.
-func (s Shims) copyFile(name, folder string) error {
-	text, err := fs.ReadFile(s.Sources, name)
-	if err != nil {
-		return err
-	}
-	to := filepath.Join(folder, filepath.FromSlash(name))
-	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
-		return err
-	}
-	return os.WriteFile(to, text, 0o600)
 }
 
 func failed(library Library, wrapper string, log string, err error) error {

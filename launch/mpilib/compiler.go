@@ -49,7 +49,8 @@ func FindCompiler(ctx context.Context, library Library, preferred string) (strin
 	if lacking.wrapper != "" {
 		reason = lacking.Error()
 	}
-	return "", fmt.Errorf("no mpicc found for %s (%s): install the library's development package (mpicc and mpi.h), or set NASTY_MPICC=/path/to/mpicc",
+	return "", fmt.Errorf("no mpicc found for %s (%s): install the library's development package (mpicc and mpi.h), set NASTY_MPICC=/path/to/mpicc, or run nastympi setup "+
+		"on a node that has them, with XDG_CACHE_HOME in a folder that all nodes see",
 		library.Path, reason)
 }
 

@@ -51,7 +51,7 @@ func namedLibrary(program, file string, environment []string) (Library, error) {
 	}
 	linked, err := firstLibrary(files)
 	if err == nil && linked.Kind != Dynamic {
-		err = fmt.Errorf("%s is no MPI library, nor linked to one", file)
+		err = fmt.Errorf("%s is not an MPI library, and is not linked to one", file)
 	}
 	return linked.Library, wrongLibrary(err)
 }

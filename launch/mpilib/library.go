@@ -13,7 +13,7 @@ import (
 // their identities are equal.
 type Library struct {
 	Path string // without symbolic links
-	ID   string // hash of path, size and build id
+	ID   string // hash of path, size, build id and architecture
 }
 
 // openLibrary returns the shared object at path if it is an MPI library.
@@ -43,7 +43,8 @@ func identify(path string, file *elf.File) (Library, error) {
 	if build == "" {
 		build = info.ModTime().String()
 	}
-	sum := sha256.Sum256(fmt.Appendf(nil, "%s\n%d\n%s", real, info.Size(), build))
+	// Nodes of several architectures may share a cache.
+	sum := sha256.Sum256(fmt.Appendf(nil, "%s\n%d\n%s\n%s", real, info.Size(), build, file.Machine))
 	return Library{Path: real, ID: hex.EncodeToString(sum[:16])}, nil
 }
 

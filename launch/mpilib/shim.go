@@ -10,6 +10,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"syscall"
 	"time"
 )
@@ -17,7 +19,10 @@ import (
 // Shims is the cache of shims, one for each MPI library and version of the
 // sources. Any number of processes may use it at the same time.
 type Shims struct {
-	Folder  string // absolute; created when needed
+	Folder string // absolute; created when needed
+	// Others are further caches, in which a shim is looked for before it is built: nodes may have no compiler, and may not
+	// write where the shim is.
+	Others  []string
 	Sources fs.FS  // every .c file, in whatever folder, is part of the shim
 	MPICC   string // the compiler wrapper to use; empty: look for one
 	// Unit returns the translation unit of a .c file, and the compiler's option for its optimization; nil: there is one
@@ -81,6 +86,11 @@ func (s Shims) Get(ctx context.Context, library Library) (string, error) {
 	if err != nil || exists(path) {
 		return path, err
 	}
+	for _, folder := range s.Others {
+		if other := filepath.Join(folder, strings.TrimPrefix(path, s.Folder)); exists(other) {
+			return other, nil
+		}
+	}
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return "", err
 	}
@@ -104,6 +114,13 @@ func (s Shims) Get(ctx context.Context, library Library) (string, error) {
 // lockPause is how long this process waits before it asks again for a lock: a build takes seconds.
 const lockPause = 20 * time.Millisecond
 
+// noLocks are the errors of file systems that have no locks. There, several processes may build at the same time, each in a
+// folder of its own.
+var noLocks = []error{syscall.ENOLCK, syscall.ENOSYS, syscall.EOPNOTSUPP}
+
+// flock is replaced by tests.
+var flock = syscall.Flock
+
 // lock takes the lock file for this process; it is free again when the
 // process ends, however that happens.
 func lock(ctx context.Context, path string) (unlock func(), err error) {
@@ -112,7 +129,7 @@ func lock(ctx context.Context, path string) (unlock func(), err error) {
 		return nil, err
 	}
 	for {
-		err = syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
+		err = flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
 		if !errors.Is(err, syscall.EINTR) && !errors.Is(err, syscall.EWOULDBLOCK) {
 			break
 		}
@@ -123,7 +140,7 @@ func lock(ctx context.Context, path string) (unlock func(), err error) {
 		case <-time.After(lockPause):
 		}
 	}
-	if err != nil {
+	if err != nil && !slices.ContainsFunc(noLocks, func(none error) bool { return errors.Is(err, none) }) {
 		file.Close()
 		return nil, fmt.Errorf("cannot lock %s: %w", path, err)
 	}

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -174,6 +175,47 @@ func TestSurveyBuildsNothing(t *testing.T) {
 		assert.Equal(t, NotBuilt, known[linked(t, lib.Mpicc)], lib.Name)
 	}
 	assert.NoDirExists(t, cache.Folder)
+}
+
+// Nodes may share a home on a file system without locks, and build at the same time.
+func TestBuildsWithoutLocks(t *testing.T) {
+	old := flock
+	flock = func(int, int) error { return syscall.ENOLCK }
+	t.Cleanup(func() { flock = old })
+	lib := libraries(t)[0]
+	cache := Shims{Folder: t.TempDir(), Sources: fakeSources(), MPICC: lib.Mpicc}
+	library := linked(t, lib.Mpicc)
+	var group sync.WaitGroup
+	for range 3 {
+		group.Go(func() {
+			path, err := cache.Get(t.Context(), library)
+			assert.NoError(t, err)
+			assert.FileExists(t, path)
+		})
+	}
+	group.Wait()
+	flock = func(int, int) error { return syscall.EIO }
+	_, err := Shims{Folder: t.TempDir(), Sources: fakeSources(), MPICC: lib.Mpicc}.Get(t.Context(), library)
+	assert.ErrorContains(t, err, "cannot lock")
+}
+
+// A node without a compiler uses the shim that another node has built, also where it may only read it.
+func TestShimOfAnotherCache(t *testing.T) {
+	lib := libraries(t)[0]
+	home := Shims{Folder: filepath.Join(t.TempDir(), "shims"), Sources: fakeSources(), MPICC: lib.Mpicc}
+	library := linked(t, lib.Mpicc)
+	node := Shims{Folder: filepath.Join(t.TempDir(), "shims"), Sources: fakeSources(), MPICC: "no-such-mpicc", Others: []string{"/nowhere", home.Folder}}
+	_, err := node.Get(t.Context(), library)
+	require.ErrorContains(t, err, "no compiler")
+	built, err := home.Get(t.Context(), library)
+	require.NoError(t, err)
+	found, err := node.Get(t.Context(), library)
+	require.NoError(t, err)
+	assert.Equal(t, built, found)
+	elsewhere := library
+	elsewhere.ID += "of another architecture"
+	_, err = node.Get(t.Context(), elsewhere)
+	assert.ErrorContains(t, err, "no compiler")
 }
 
 // TestManyProcessesBuildOnce starts this test binary eight times; a wrapper

@@ -23,7 +23,7 @@ import (
 
 // Program is what is swept. It is a sweep.Runner.
 type Program struct {
-	Words []string // launch command, made ready
+	Words []string // launch command, made ready; may have marks for the settings (WithSettings)
 	// Environment is that of runs under nastympi, Plain that of others. NASTY_
 	// variables are not taken from them, but from the launch.
 	Environment, Plain []string
@@ -43,6 +43,9 @@ const (
 
 // MarkVariable names the folder for marks to `nastympi exec` and the shim.
 const MarkVariable = "_NASTYMPI_RUN"
+
+// LogVariable makes valgrind write its log into the folder of the recording.
+const LogVariable = "_NASTYMPI_LOG"
 
 // mostStarts is how often a run is started if its launcher fails.
 const mostStarts = 4
@@ -90,9 +93,8 @@ func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		return sweep.Result{}, err
 	}
 	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces), marks: filepath.Join(folder, marks)}
-	command := process.Command{
-		Line: p.Words, Base: p.base(launch), Env: variables(launch, folder), Watch: w.until,
-	}
+	command := process.Command{Base: p.base(launch), Env: variables(launch, folder), Watch: w.until}
+	command.Line = WithSettings(p.Words, slices.Concat(command.Base, command.Env))
 	if result.Result, err = process.Run(ctx, command); err != nil {
 		p.Discard(result)
 		return sweep.Result{}, err

@@ -134,6 +134,8 @@ func TestHopelessRunIsEnded(t *testing.T) {
 	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: until}).TimedOut, "the limit still counts")
 	<-watched
 	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: says(nil)}).TimedOut, "nobody watches any more")
+	last := func(ctx context.Context, _ string) *finding.Standstill { <-ctx.Done(); return deadlocked }
+	assert.Equal(t, deadlocked, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: last}).Deadlock, "the last look counts")
 	watched = make(chan struct{})
 	result = run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Hopeless: until})
 	assert.False(t, result.TimedOut)

@@ -41,7 +41,7 @@ func (w *watch) until(ctx context.Context) bool {
 		return <-limit || w.deadlock != nil
 	case end := <-limit:
 		cancel()
-		<-hopeless
+		w.deadlock = <-hopeless // its last look
 		return end
 	}
 }
