@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -14,6 +15,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
@@ -32,6 +34,10 @@ type checkFlags struct {
 	libraries    libraries
 	not          []string
 	recorded     []trace.Rank // see libraries.reader
+	batch        batchFlags
+	status       string // file for the exit status, of a task
+	jobs         int    // processors; 0: all
+	shares       shares
 }
 
 // defaultQuiet is longer than communication with slow files or a debugger takes, and shorter than the patience of a CI job.
@@ -40,15 +46,15 @@ const defaultQuiet = 2 * time.Minute
 func newCheckFlags() *checkFlags {
 	f := &checkFlags{commandFlags: newFlags("check"), only: judging.Mistakes(), reduce: sweep.DefaultReduction, quiet: defaultQuiet}
 	f.group("Which runs to make", func() {
-		f.IntVar(&f.runs, "runs", 3, "make `N` runs: the first without perturbation, the others\nunder schedules, as nastympi run does, with slow ranks and\nwithout their output. Even ones make locks late. In odd\nones, sends and collective operations wait wherever MPI\nlets them")
+		f.IntVar(&f.runs, "runs", 3, "run the program `N` times: first without perturbation, then\nunder schedules, as nastympi run does, with slow ranks and\nhidden output. Even-numbered runs take locks late. In\nodd-numbered ones, sends and collective operations wait\nwherever MPI allows")
 		f.BoolVar(&f.tries, "prove", false, "try to show each race that is found: run the program with\neither access late, and say what differs")
-		f.duration(&f.reduce, "reduce", "with -prove: reduce each race that was shown to what it\nneeds, as a sweep does, within this time `D` (default 1m;\n0s: do not)")
-		f.duration(&f.time, "time", "end the last run after this time `D`, such as 10m or 2h")
+		f.duration(&f.reduce, "reduce", "with -prove: reduce each race that was shown to what it\nneeds, as a sweep does, for at most this time `D` (default\n1m; 0s: do not)")
+		f.duration(&f.time, "time", "stop running the program after this time `D`, such as 10m\nor 2h")
 		f.duration(&f.limit, "timeout", "time limit `D` of a run (default for the first: -quiet; for\nothers: 20 times the first, at least 10s)")
-		f.duration(&f.quiet, "quiet", "without -timeout, end the first run if for this time `D` no\nrank makes progress in MPI or computes (default 2m; 0s:\nnever)")
+		f.duration(&f.quiet, "quiet", "without -timeout, end the first run when no rank has\ncomputed or made progress in MPI for this time `D` (default\n2m; 0s: never)")
 	})
 	f.group("What to judge", func() {
-		f.StringVar(&f.from, "from", "", "judge the recording in this `DIR`, and run nothing")
+		f.StringVar(&f.from, "from", "", "judge the recording in this `DIR`; run nothing")
 		f.Func("only", "look only for these kinds of findings: a `LIST` of\n"+strings.Replace(judging.KindNames(judging.Kinds()), "advice, ", "advice,\n", 1)+"\n(default: all but advice, which names\nsynchronization that orders nothing)", func(list string) (err error) {
 			f.only, err = judging.KindsNamed(list)
 			return err
@@ -60,10 +66,18 @@ func newCheckFlags() *checkFlags {
 		f.knownFlags(f.commandFlags)
 		f.counting(f.commandFlags, finding.Error, finding.Warning, finding.Note)
 	})
+	f.group("How to judge", func() {
+		f.IntVar(&f.jobs, "j", 0, "judge with at most `N` processors (default: all)")
+	})
 	f.group("Where to write results", func() {
 		f.libraryFlag(&f.libraries)
-		f.StringVar(&f.folder, "o", "", "keep the recordings in this `DIR`, and what -prove has shown\n(default: no recordings, and .nastympi)")
+		f.StringVar(&f.folder, "o", "", "keep the recordings, and what -prove has shown, in this\n`DIR` (default: keep no recordings; .nastympi for -prove)")
 		f.reports(f.commandFlags, "")
+	})
+	f.group("On a cluster", func() {
+		f.batch.define(f.commandFlags, "run this command in a job of a batch `SYSTEM`: slurm; its\nnodes must see the working directory. With -from, judge\nin a job array", "the job")
+		f.shares.define(f.commandFlags)
+		f.StringVar(&f.status, "status", "", "") // for the job
 	})
 	return f
 }
@@ -75,6 +89,12 @@ func checkCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	known, err := flags.complete()
+	switch {
+	case err == nil && flags.shares.into != "":
+		return 0, flags.contribute()
+	case err == nil && flags.batch.launcher != "" && flags.from == "":
+		return flags.submit(arguments)
+	}
 	if err == nil {
 		err = flags.create("check")
 	}
@@ -88,11 +108,15 @@ func checkCommand(arguments []string) (int, error) {
 	result.Program, result.Start = flags.from, time.Now()
 	seen := &shown{reporting: &flags.reporting, known: known, meter: newMeter()}
 	var interrupted *interrupts
-	if flags.from == "" {
+	switch {
+	case flags.from == "":
 		result.Program = programName(flags.Args())
 		interrupted = interruption()
 		err = flags.judgeRuns(interrupted, &result, seen)
-	} else {
+	case flags.batch.launcher != "":
+		interrupted = interruption()
+		err = flags.judgeShares(interrupted, arguments, &result, seen)
+	default:
 		err = flags.judgeFolders(&result, seen)
 	}
 	if err != nil {
@@ -109,9 +133,9 @@ func checkCommand(arguments []string) (int, error) {
 		advise(flags.recorded)
 	}
 	if interrupted != nil && interrupted.signal() != 0 {
-		return interrupted.status(), nil
+		status = interrupted.status()
 	}
-	return status, nil
+	return status, flags.keepStatus(status)
 }
 
 // complete checks what the user gave, and reads the known findings.
@@ -120,9 +144,14 @@ func (f *checkFlags) complete() (finding.Known, error) {
 	case (f.from == "") == (f.NArg() == 0):
 		return finding.Known{}, usage("check: want a launch command, or -from with a recording (see nastympi help check)")
 	case f.tries && f.from != "":
-		return finding.Known{}, usage("check: -prove runs the program, so it takes a launch command and no -from")
+		return finding.Known{}, usage("check: -prove runs the program, so it needs a launch command and no -from")
+	case f.shares.wrong(f.from) != "" || f.jobs < 0:
+		return finding.Known{}, usage("check: %s", cmp.Or(f.shares.wrong(f.from), "-j must not be negative"))
 	case f.runs < 1 || f.time < 0 || f.limit < 0 || f.reduce < 0 || f.quiet < 0:
 		return finding.Known{}, usage("check: -runs must be at least 1, and -time, -timeout, -quiet and -reduce not negative")
+	}
+	if f.jobs > 0 {
+		runtime.GOMAXPROCS(f.jobs)
 	}
 	return f.readKnown("check")
 }
@@ -151,7 +180,11 @@ func (f *checkFlags) options(folder string) judging.Options {
 // judgeFolders judges recordings that were made before.
 func (f *checkFlags) judgeFolders(result *finding.Result, seen *shown) error {
 	c := judging.Check{Options: f.options(f.from), Listener: seen, Result: result}
-	err := c.Folders()
+	return wrongFolder(c.Folders())
+}
+
+// wrongFolder says that the command line is wrong if recordings are looked for in what is no folder.
+func wrongFolder(err error) error {
 	var none judging.NoFolderError
 	if errors.As(err, &none) {
 		return usage("check: %w", err)
@@ -173,6 +206,7 @@ func (f *checkFlags) judgeRuns(ctx context.Context, result *finding.Result, seen
 	options := f.options(folder)
 	options.Runs, options.Prove, options.Time, options.Limit, options.Reduce = f.runs, f.tries, f.time, f.limit, f.reduce
 	options.User, options.Quiet = settings, f.quiet
+	options.Fetch = fetcher(f.folder != "")
 	options.Explain = explainer(options.Describe)
 	options.Keep = func(found finding.Finding, evident sweep.Result) (string, error) {
 		return finding.Save(cmp.Or(f.folder, findingsFolder), found, evidence(evident, options.Describe))
@@ -186,7 +220,7 @@ func (f *checkFlags) judgeRuns(ctx context.Context, result *finding.Result, seen
 func (f *checkFlags) recordings() (folder string, remove func(), err error) {
 	remove = func() {}
 	if folder = f.folder; folder == "" {
-		if folder, remove, err = temporary.make("nastympi-check-"); err != nil {
+		if folder, remove, err = temporaryRecordings(); err != nil {
 			return "", nil, err
 		}
 	}
@@ -197,9 +231,20 @@ func (f *checkFlags) recordings() (folder string, remove func(), err error) {
 		return "", remove, err
 	}
 	if old, _ := filepath.Glob(filepath.Join(folder, "rank-*.events")); len(old) > 0 {
-		return "", remove, usage("check: -o %s: the folder has a recording already", f.folder)
+		return "", remove, usage("check: -o %s: the folder already has a recording", f.folder)
 	}
 	return folder, remove, nil
+}
+
+// temporaryRecordings is a folder that all nodes of a job see, as far as the working directory is one. Perhaps no rank runs on this
+// node.
+func temporaryRecordings() (folder string, remove func(), err error) {
+	if batch.InJob() {
+		if folder, remove, err = workspace(); err == nil {
+			return folder, remove, nil
+		}
+	}
+	return temporary.make("nastympi-check-")
 }
 
 // checkLaunch starts the program for check. It is a judging.Launcher.

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
@@ -17,7 +18,7 @@ func tellDeadlock(settings config.Config) lookout {
 		return nil
 	}
 	return func(ctx context.Context) bool {
-		if found := judging.Standstill(ctx, settings.Record, settings); found != nil {
+		if found, _ := judging.Standstill(ctx, settings.Record, settings); found != nil {
 			say("warning", found.Rule+": "+found.Text)
 		}
 		return false
@@ -37,8 +38,10 @@ func endDeadlocked(words []string, settings config.Config, folder string) (runEn
 		}
 	}
 	deadlocked := false
+	var missed []string
 	end, err := runIn(folder, words, settings, func(ctx context.Context) bool {
-		found := judging.Standstill(ctx, recording, settings)
+		var found *finding.Standstill
+		found, missed = judging.Standstill(ctx, recording, settings)
 		if found != nil {
 			say("error", found.Rule+": "+found.Text)
 			deadlocked = true
@@ -47,6 +50,11 @@ func endDeadlocked(words []string, settings config.Config, folder string) (runEn
 	})
 	if deadlocked && !end.exited {
 		end.status = statusTimedOut
+	}
+	if !end.exited {
+		for _, line := range missed {
+			say("note", line)
+		}
 	}
 	return end, err
 }

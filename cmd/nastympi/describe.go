@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/base/symbol"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/sweep/explain"
+	"github.com/nastympi/nastympi/sweep/judging"
 )
 
 // aroundSteps is how many source lines before and after each step of a cause a finding shows.
@@ -51,6 +52,42 @@ func excerpt(file, dir, module string, line, context int) *finding.Source {
 		return &finding.Source{First: first, Lines: lines}
 	}
 	return nil
+}
+
+// variables returns what finds variables by their modules' symbols.
+func variables() func(trace.Site) judging.Variable {
+	symbols := symbol.New()
+	return func(site trace.Site) judging.Variable {
+		v, found := symbols.Variable(site.Module, site.Offset)
+		if !found {
+			return judging.Variable{}
+		}
+		return judging.Variable{Name: v.Name, Before: site.Offset - v.Start, Bytes: v.Size}
+	}
+}
+
+// typesOfVariables are those in the debug information of modules.
+type typesOfVariables struct{ symbols *symbol.Symbolizer }
+
+func (t typesOfVariables) Static(module string, offset uint64) []judging.Element {
+	return elements(t.symbols.StaticElements(module, offset))
+}
+
+func (t typesOfVariables) Local(call trace.Site, before int64) []judging.Element {
+	return elements(t.symbols.LocalElements(call.Module, call.Offset, before))
+}
+
+func (t typesOfVariables) OutOfScope(call, other trace.Site, before judging.Distances) (variable string, is bool) {
+	return t.symbols.OutOfScope(call.Module, call.Offset, other.Offset, -before.First, -before.End)
+}
+
+func elements(list []symbol.Element) (all []judging.Element) {
+	for _, e := range list {
+		all = append(all, judging.Element{
+			Variable: e.Variable, Name: e.Name, Integer: e.Kind == symbol.Integer, Floating: e.Kind == symbol.Floating, Width: e.Width, Total: e.Total,
+		})
+	}
+	return all
 }
 
 // describer returns what names call sites by their modules' debug information.

@@ -3,6 +3,7 @@ package main
 import (
 	"flag"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -19,7 +20,7 @@ func TestHelpListsEveryFlag(t *testing.T) {
 		text, err := helpText(name)
 		require.NoError(t, err)
 		command.flags().VisitAll(func(f *flag.Flag) {
-			if f.Name == "handover" || f.Name == "world" { // from the stub and the shim to nastympi exec
+			if f.Name == "handover" || f.Name == "world" || name == "exec" && slices.Contains([]string{"run", "log", "cache"}, f.Name) || f.Name == "status" { // from the stub, the shim, nastympi run and jobs
 				assert.NotContains(t, text, "-"+f.Name)
 				return
 			}
@@ -93,5 +94,19 @@ func TestTimesWithoutUnits(t *testing.T) {
 	assert.Equal(t, []time.Duration{2 * time.Minute, 90 * time.Second, 0}, []time.Duration{check.limit, check.time, check.reduce})
 	require.NoError(t, sweep.Parse([]string{"-timeout", "2.5", "-time", "1h"}))
 	assert.Equal(t, []time.Duration{2500 * time.Millisecond, time.Hour}, []time.Duration{sweep.Limit, sweep.Time})
-	assert.Contains(t, check.help(), "a plain number is in seconds")
+	assert.Contains(t, check.help(), "a plain number means seconds")
+}
+
+// Flags that a job must not get are left out of its command line, whatever stands around them.
+func TestWithoutFlags(t *testing.T) {
+	for line, want := range map[string]string{
+		"-v -launcher slurm -runs 2 mpiexec -launcher x": "-v -runs 2 mpiexec -launcher x",
+		"-launcher=slurm --v -races -batch a -- mpiexec": "--v -races -- mpiexec",
+		"-v=true -batch=a -o launcher mpiexec":           "-v=true -o launcher mpiexec",
+	} {
+		flags := newSweepFlags()
+		words := strings.Fields(line)
+		require.NoError(t, flags.Parse(words))
+		assert.Equal(t, want, strings.Join(flags.without(words, []string{"launcher", "batch"}), " "))
+	}
 }

@@ -25,7 +25,7 @@ func advise(recorded []trace.Rank) {
 
 // libraryFlag defines -library.
 func (f *commandFlags) libraryFlag(to *libraries) {
-	f.Func("library", "a `LIST` of source files or shared objects, such as\ngmr.c,libga*: name the call of their functions, not the\nMPI call in them. Shared objects outside the program's\nfolder need no mention", to.add)
+	f.Func("library", "a `LIST` of source files or shared objects, such as\ngmr.c,libga*: findings name the line that calls them, not\nthe MPI call inside. Shared objects outside the program's\nfolder count as libraries anyway", to.add)
 }
 
 func (l *libraries) add(list string) error {
@@ -63,7 +63,7 @@ func (l libraries) findOwn(r *trace.Rank) {
 // reader knows which frames of a program's call sites are the user's own. describe names call sites. The processes whose
 // recordings are read go to recorded.
 func (l libraries) reader(describe func(trace.Site) finding.Site, recorded *[]trace.Rank) judging.Reader {
-	return judging.Reader{Describe: describe, Own: l.findOwn, Log: readLog, Read: func(ranks []trace.Rank) { *recorded = ranks }}
+	return judging.Reader{Describe: describe, Own: l.findOwn, VariableAt: variables(), Types: typesOfVariables{symbol.New()}, Log: readLog, Read: func(ranks []trace.Rank) { *recorded = ranks }}
 }
 
 // read is trace.Read with the user's own frames.

@@ -39,16 +39,7 @@ func sweepCommand(arguments []string) (int, error) {
 	}
 	defer subject.dismiss()
 	subject.Read = flags.libraries.read
-	options := flags.Options
-	options.Describe = describer()
-	options.Deadlock = judging.StandstillUnder
-	options.Explain = explainer(options.Describe)
-	options.Keep = func(f finding.Finding, r sweep.Result) (string, error) {
-		return finding.Save(flags.folder, f, evidence(r, options.Describe))
-	}
-	if flags.check != checkOff {
-		options.Judge = flags.judgeCalls(options.Describe)
-	}
+	options := flags.informed()
 	result, err := newResult("sweep", flags.Args(), flags.failSeverity())
 	if err != nil {
 		return 0, err
@@ -56,12 +47,13 @@ func sweepCommand(arguments []string) (int, error) {
 	result.Program, result.Library, result.Budget = subject.name, subject.library, flags.budget()
 	view := newView(options, events, &flags.reporting)
 	view.start(result)
-	if flags.launcher == "" {
+	if flags.batch.launcher == "" {
 		result, err = sweep.Do(ctx, options, &subject.Program, view, result)
 	} else {
 		result, err = flags.spread(ctx, subject, arguments, view, result)
 	}
 	view.clear()
+	result.Partial = append(result.Partial, flags.leftOut...)
 	view.end(result)
 	flags.write(result, flags.page(options.Describe))
 	if err != nil && result.Problem == "" {
@@ -81,6 +73,22 @@ func sweepCommand(arguments []string) (int, error) {
 		return ctx.status(), nil
 	}
 	return status, nil
+}
+
+// informed are the options with what the sweep does not know itself: debug information, MPI's rules, and where findings are kept.
+func (f *sweepFlags) informed() sweep.Options {
+	options := f.Options
+	options.Describe = describer()
+	options.Deadlock = judging.StandstillUnder
+	options.Explain = explainer(options.Describe)
+	options.Keep = func(found finding.Finding, r sweep.Result) (string, error) {
+		return finding.Save(f.folder, found, evidence(r, options.Describe))
+	}
+	options.OnlyVarying = f.check == checkOff
+	if f.check != checkOff || f.State {
+		options.Judge = f.judgeCalls(options.Describe)
+	}
+	return options
 }
 
 // openEvents makes the file of events at once, so that a wrong path is known before hours of work.

@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -18,24 +17,18 @@ import (
 	"github.com/nastympi/nastympi/sweep"
 )
 
-func (f *sweepFlags) launcherNamed(name string) error {
-	if name != "slurm" {
-		return fmt.Errorf("unknown launcher %q (want slurm)", name)
+// shareNamed is -share NUMBER/OF.
+func shareNamed(to *sweep.Share) func(string) error {
+	return func(text string) error {
+		number, of, _ := strings.Cut(text, "/")
+		var errNumber, errOf error
+		to.Number, errNumber = strconv.Atoi(number)
+		to.Of, errOf = strconv.Atoi(of)
+		if errNumber != nil || errOf != nil || to.Number < 0 || to.Number >= to.Of {
+			return errors.New("want NUMBER/OF, such as 0/8 to 7/8")
+		}
+		return nil
 	}
-	f.launcher = name
-	return nil
-}
-
-// share is -share NUMBER/OF.
-func (f *sweepFlags) share(text string) error {
-	number, of, _ := strings.Cut(text, "/")
-	var errNumber, errOf error
-	f.Share.Number, errNumber = strconv.Atoi(number)
-	f.Share.Of, errOf = strconv.Atoi(of)
-	if errNumber != nil || errOf != nil || f.Share.Number < 0 || f.Share.Number >= f.Share.Of {
-		return errors.New("want NUMBER/OF, such as 0/8 to 7/8")
-	}
-	return nil
 }
 
 // wholeSweepFlags concern the sweep as a whole; its tasks do not get them.
@@ -55,16 +48,8 @@ func (f *sweepFlags) spread(ctx context.Context, subject *subject, arguments []s
 		tasks = min(tasks, f.Runs)
 	}
 	whole.Start = time.Now()
-	array := batch.Array{
-		Tasks: tasks, Dir: here(), Folder: subject.Folder, Options: f.batch,
-		Line: f.taskLine(parts.binary, arguments, subject.Folder, tasks),
-	}
-	for task := range tasks {
-		if err := os.Mkdir(filepath.Join(subject.Folder, strconv.Itoa(task)), 0o777); err != nil {
-			return whole, err
-		}
-	}
-	err = batch.Slurm(ctx, array, func(job string) { view.Note(fmt.Sprintf("submitted as job %s, %s", job, count(tasks, 0, "task"))) })
+	line := f.taskLine(parts.binary, arguments, subject.Folder, tasks)
+	_, err = f.batch.run(ctx, subject.Folder, tasks, line, func(job string) { view.Note(submittedAs(job, tasks)) })
 	if err != nil {
 		return whole, err
 	}
@@ -78,19 +63,7 @@ func (f *sweepFlags) spread(ctx context.Context, subject *subject, arguments []s
 func (f *sweepFlags) taskLine(binary string, arguments []string, folder string, tasks int) []string {
 	own := filepath.Join(folder, batch.Task)
 	line := []string{binary, "sweep", "-share", fmt.Sprintf("%s/%d", batch.Task, tasks), "-o", own, "-events", filepath.Join(own, eventsFile)}
-	given := arguments[:len(arguments)-f.NArg()]
-	for i := 0; i < len(given); i++ {
-		name, _, assigned := strings.Cut(strings.TrimLeft(given[i], "-"), "=")
-		words := given[i : i+1]
-		if !assigned && name != "" && i+1 < len(given) { // every flag has a value
-			words = given[i : i+2]
-			i++
-		}
-		if !slices.Contains(wholeSweepFlags, name) {
-			line = append(line, words...)
-		}
-	}
-	return append(line, f.Args()...)
+	return append(line, f.without(arguments, wholeSweepFlags)...)
 }
 
 // gather reads what the tasks found, and keeps each finding once.

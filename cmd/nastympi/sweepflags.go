@@ -31,13 +31,13 @@ type sweepFlags struct {
 	suspects  string
 	events    string
 	given     []sweep.Parameter
-	launcher  string // batch system; empty: this machine
+	batch     batchFlags
 	tasks     int
-	batch     []string
 	check     string // checkOff, checkShow, or a severity
 	libraries libraries
 	recorded  []trace.Rank // see libraries.reader
 	library   string       // the warning that the MPI library is wrong
+	leftOut   []string     // by the judges of the recorded run
 }
 
 // What a sweep does with the MPI calls of an unperturbed run.
@@ -60,11 +60,13 @@ func (f *sweepFlags) failSeverity() finding.Severity {
 // direct its search, unless it is asked to report them.
 func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) (broken, races []finding.Finding) {
 	return func(r sweep.Result) (broken, races []finding.Finding) {
-		all, err := f.libraries.reader(describe, &f.recorded).Judge(runner.Recording(r), judging.Mistakes())
+		judging.Gather(runner.Recording(r), fetcher(false))
+		all, left, err := f.libraries.reader(describe, &f.recorded).Judge(runner.Recording(r), judging.Mistakes())
 		if err != nil {
 			return nil, nil // nothing was recorded
 		}
 		f.library = libbugs.Said(r.Stderr)
+		f.leftOut = left.By(f.reported())
 		for _, found := range all {
 			switch {
 			case found.Severity == finding.Note || f.Known.Has(found):
@@ -76,6 +78,11 @@ func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(swe
 		}
 		return broken, races
 	}
+}
+
+// reported are the kinds of mistakes that the sweep reports.
+func (f *sweepFlags) reported() []judging.Kind {
+	return slices.DeleteFunc(judging.Mistakes(), func(k judging.Kind) bool { return k.Name == judging.Races && !f.Races })
 }
 
 // defaultRuns cover every pair of values of two variables, and a few runs more.
@@ -97,20 +104,20 @@ func (f *sweepFlags) searchFlags() {
 	f.Func("set", "try only the given values of a variable; may be repeated:\n`NASTY_X=a,b` or, if the values have commas, NASTY_X=a;b", f.set)
 	f.Func("locality", "a `LIST` of how ranks of one machine reach each other:\n"+
 		"shared (by shared memory, the default) or shared,network\n(also by the path to other machines; MPICH and Open MPI)", f.locality)
-	f.StringVar(&f.suspects, "suspects", "", "when a failure is reduced, look first at the races in this\n`FILE` of nastympi vet -suspects")
-	f.Uint64Var(&f.Seed, "seed", 0, "the first run has this seed `N`, each other run the next one\n(default NASTY_SEED)")
+	f.StringVar(&f.suspects, "suspects", "", "when reducing a failure, look first at the races in this\n`FILE` of nastympi vet -suspects")
+	f.Uint64Var(&f.Seed, "seed", 0, "seed `N` of the first run; each further run uses the next\nseed (default NASTY_SEED)")
 	f.duration(&f.Limit, "timeout", "time limit `D` of a run (default 20 times the longest\nbaseline run, at least 10s)")
 }
 
 func (f *sweepFlags) failureFlags() {
 	f.IntVar(&f.Baseline, "baseline", 3, "make `N` runs without perturbation, which must pass;\n"+
-		"0: they may fail, and a finding must fail distinctly more\noften")
-	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run, and what is left of it after its\nreduction, `N` times; the first time 6 failures are\nenough")
+		"0: they may fail, but a finding must fail clearly more\noften")
+	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run `N` times before and after its\nreduction; before it, 6 failures are enough")
 	f.Func("oracle", "what makes a run fail, a `WORD`:\n"+
 		"status (the default): it exits non-zero, dies of a signal,\nleaves operations incomplete, or reaches its time limit\nwith no rank making progress;\n"+
 		"state: also if windows, the data of gets, or the output\ndepend on the schedule", f.oracle)
 	f.Func("mask", "with -oracle state: ignore lines of output and names of\nresults that match this `REGEXP`", f.mask)
-	f.Func("check", "record one run without perturbation, and say which rules\nof MPI its calls break (nastympi check). They are shown\nand make the sweep fail as this `WORD` says: off, show\n(the default), error or warning", func(word string) error {
+	f.Func("check", "judge one run without perturbation, as nastympi check\ndoes. This `WORD` says what its findings do: show (the\ndefault), error or warning (findings of this severity make\nthe sweep fail), or off (no such run)", func(word string) error {
 		if !slices.Contains(checkWords, word) {
 			return fmt.Errorf("unknown word %q (want %s)", word, list(checkWords))
 		}
@@ -129,13 +136,9 @@ func (f *sweepFlags) resultFlags() {
 }
 
 func (f *sweepFlags) batchFlags() {
-	f.Func("launcher", "make the runs in a job array of a batch `SYSTEM`: slurm;\nall tasks must see the same folders", f.launcherNamed)
-	f.IntVar(&f.tasks, "tasks", 8, "make `N` tasks, each with a time of -time")
-	f.Func("batch", "`OPTIONS` of sbatch for each task, such as\n\"--ntasks=4 --time=3:00:00\"", func(options string) error {
-		f.batch = append(f.batch, strings.Fields(options)...)
-		return nil
-	})
-	f.Func("share", "make only runs K, K+N, K+2N and so on: `K/N`, as tasks do", f.share)
+	f.batch.define(f.commandFlags, "make the runs in a job array of a batch `SYSTEM`: slurm;\nall tasks must see the same folders", "each task")
+	f.IntVar(&f.tasks, "tasks", 8, "make `N` tasks, each for the time of -time")
+	f.Func("share", "make only runs K, K+N, K+2N and so on: `K/N`, as tasks do", shareNamed(&f.Share))
 }
 
 func (f *sweepFlags) locality(list string) (err error) {

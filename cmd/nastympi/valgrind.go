@@ -49,13 +49,18 @@ func valgrind(path string, words []string, settings config.Config) error {
 	return replace(path, words, environment.inside(parts.files).with(optionsVariable, options))
 }
 
+// withOptions are all options of valgrind: it puts those of its variable, which blanks separate, before its words.
+func withOptions(words []string) []string {
+	return slices.Concat(strings.Fields(os.Getenv("VALGRIND_OPTS")), words)
+}
+
 // childOptions are the user's settings of what valgrind does with processes that the program starts. The
 // shim changes them for a moment: what it starts is no part of the program. Later words count.
 func childOptions(words []string) string {
 	var settings []string
 	for _, option := range []string{"--child-silent-after-fork=", "--trace-children="} {
 		setting := option + "no"
-		for _, word := range slices.Concat(strings.Fields(os.Getenv("VALGRIND_OPTS")), words) {
+		for _, word := range withOptions(words) {
 			if strings.HasPrefix(word, option) {
 				setting = word
 			}

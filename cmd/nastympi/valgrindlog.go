@@ -30,7 +30,7 @@ func logOptions(words []string, settings config.Config) []string {
 		tool, is := strings.CutPrefix(word, "--tool=")
 		return is && tool != "memcheck" || strings.HasPrefix(word, "--log-") || strings.HasPrefix(word, "--xml")
 	}
-	if slices.ContainsFunc(slices.Concat(strings.Fields(os.Getenv("VALGRIND_OPTS")), words), own) {
+	if slices.ContainsFunc(withOptions(words), own) {
 		return nil
 	}
 	if os.MkdirAll(folder, 0o777) != nil {
@@ -48,21 +48,26 @@ func readLog(folder string, process int) string {
 	return string(text)
 }
 
-// shownLogs are logs that are copied while valgrind writes them.
-type shownLogs struct {
-	folder string
-	to     io.Writer
-	shown  map[string]int64 // bytes, by file
-	ending chan struct{}
-	ended  sync.WaitGroup
+// shownFiles are files that are copied while others write them.
+type shownFiles struct {
+	pattern string // of their paths
+	to      io.Writer
+	shown   map[string]int64 // bytes, by file
+	ending  chan struct{}
+	ended   sync.WaitGroup
 }
 
 // logInterval is how late the user may see a report.
 const logInterval = 100 * time.Millisecond
 
 // showLogs copies what valgrind writes into logs in the folder, until its end.
-func showLogs(folder string, to io.Writer) *shownLogs {
-	l := &shownLogs{folder: folder, to: to, shown: map[string]int64{}, ending: make(chan struct{})}
+func showLogs(folder string, to io.Writer) *shownFiles {
+	return showFiles(filepath.Join(folder, strings.ReplaceAll(logName, "%p", "*")), to)
+}
+
+// showFiles copies what is written into files, until its end.
+func showFiles(pattern string, to io.Writer) *shownFiles {
+	l := &shownFiles{pattern: pattern, to: to, shown: map[string]int64{}, ending: make(chan struct{})}
 	l.ended.Go(func() {
 		for {
 			select {
@@ -77,14 +82,14 @@ func showLogs(folder string, to io.Writer) *shownLogs {
 	return l
 }
 
-func (l *shownLogs) end() {
+func (l *shownFiles) end() {
 	close(l.ending)
 	l.ended.Wait()
 }
 
 // show copies what is new: whole lines, and at the end the rest, too.
-func (l *shownLogs) show(all bool) {
-	files, _ := filepath.Glob(filepath.Join(l.folder, strings.ReplaceAll(logName, "%p", "*")))
+func (l *shownFiles) show(all bool) {
+	files, _ := filepath.Glob(l.pattern)
 	for _, name := range files {
 		text, err := readFrom(name, l.shown[name])
 		if n := strings.LastIndexByte(text, '\n') + 1; !all {

@@ -42,7 +42,7 @@ func TestShownLogs(t *testing.T) {
 		require.NoError(t, err)
 		require.NoError(t, file.Close())
 	}
-	l := shownLogs{folder: folder, to: &shown, shown: map[string]int64{}}
+	l := shownFiles{pattern: filepath.Join(folder, "valgrind-*.log"), to: &shown, shown: map[string]int64{}}
 	add("valgrind-1.log", "a\nb")
 	add("rank-0.events", "none of it\n")
 	l.show(false)

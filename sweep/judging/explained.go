@@ -12,11 +12,11 @@ import (
 // one mistake is one diagnosis.
 func explained(list []finding.Finding) []finding.Finding {
 	stores := slices.DeleteFunc(slices.Clone(list), func(d finding.Finding) bool {
-		return d.Rule != race.EarlyUse().Name || !slices.ContainsFunc(d.Places, isStore)
+		return !has(race.NameStores(), d) || d.Severity == finding.Note || !slices.ContainsFunc(d.Places, isStore)
 	})
 	return slices.DeleteFunc(list, func(d finding.Finding) bool {
 		return has(buffer.Changes(), d) && slices.ContainsFunc(stores, func(s finding.Finding) bool {
-			return slices.ContainsFunc(s.Places, func(p finding.Place) bool { return p.At(d.Places[0]) })
+			return slices.ContainsFunc(s.Places, func(p finding.Place) bool { return p.At(*d.MainPlace()) })
 		})
 	})
 }

@@ -26,7 +26,7 @@ import (
 type Kind struct {
 	Name  string // as -only has it
 	Rules func() []*check.Rule
-	make  func() finder
+	make  func(*match.Matcher) finder
 }
 
 // finder is a judge of one execution.
@@ -39,18 +39,18 @@ type finder interface {
 func Kinds() []Kind { return slices.Clone(kinds) }
 
 var kinds = []Kind{
-	{"usage", usages.Rules, func() finder { return usages.New() }},
-	{Deadlocks, deadlock.Rules, func() finder { return deadlock.New(match.New()) }},
-	{races, race.Rules, func() finder { return race.New() }},
-	{"communication", communication.Rules, func() finder { return communication.New(match.New()) }},
-	{advices, advice.Rules, func() finder { return advice.New() }},
-	{"buffers", buffer.Rules, func() finder { return buffer.New() }},
-	{"rejected", rejected.Rules, func() finder { return rejected.New() }},
+	{"usage", usages.Rules, func(*match.Matcher) finder { return usages.New() }},
+	{Deadlocks, deadlock.Rules, func(m *match.Matcher) finder { return deadlock.New(m) }},
+	{Races, race.Rules, func(*match.Matcher) finder { return race.New() }},
+	{"communication", communication.Rules, func(m *match.Matcher) finder { return communication.New(m) }},
+	{advices, advice.Rules, func(*match.Matcher) finder { return advice.New() }},
+	{"buffers", buffer.Rules, func(*match.Matcher) finder { return buffer.New() }},
+	{"rejected", rejected.Rules, func(*match.Matcher) finder { return rejected.New() }},
 }
 
 const (
 	Deadlocks = "deadlocks" // are also looked for while the program runs
-	races     = "races"
+	Races     = "races"
 	advices   = "advice" // is given to those who ask for it
 )
 
@@ -70,12 +70,22 @@ func has(rules []*check.Rule, d finding.Finding) bool {
 	return slices.ContainsFunc(rules, func(r *check.Rule) bool { return r.Name == d.Rule })
 }
 
-// findersOf are new judges of these kinds.
+// findersOf are new judges of these kinds. They share a matcher, so that messages are matched once.
 func findersOf(list []Kind) (finders []finder) {
+	m := match.New()
 	for _, k := range list {
-		finders = append(finders, k.make())
+		finders = append(finders, k.make(m))
 	}
 	return finders
+}
+
+// matches says whether a judge uses the matcher that judges share.
+func matches(f finder) bool {
+	switch f.(type) {
+	case *communication.Judge, *deadlock.Judge:
+		return true
+	}
+	return false
 }
 
 // KindNames is a list of names for people.

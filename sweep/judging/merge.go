@@ -19,21 +19,34 @@ func merge(r *finding.Result, added []finding.Finding) {
 			known := &r.Findings[i]
 			known.Times += f.Times
 			known.Ranks = slices.Compact(slices.Sorted(slices.Values(append(known.Ranks, f.Ranks...))))
-		case !isAdvice(f) || r.Runs <= 1:
+		case r.Runs <= 1:
 			r.Findings = append(r.Findings, f)
+		case !isAdvice(f):
+			r.Findings = append(r.Findings, perturbedOnly(f))
 		}
 	}
 	r.Findings = explained(r.Findings)
 	finding.Number(r.Findings)
 }
 
-// same says whether two findings of different runs are of one rule at the same places. Without line numbers, places of
-// different calls look alike: then the messages must be the same too.
+// same says whether two findings of different runs are of one rule at the same places, whatever happened first. Without line numbers,
+// places of different calls look alike: then the messages must be the same too.
 func same(a, b finding.Finding) bool {
 	lines := true
 	at := func(x, y finding.Place) bool {
 		lines = lines && x.Line > 0
 		return x.Role == y.Role && x.At(y)
 	}
-	return a.Rule == b.Rule && slices.EqualFunc(a.Places, b.Places, at) && (lines || a.Message == b.Message)
+	if a.Rule != b.Rule || len(a.Places) != len(b.Places) {
+		return false
+	}
+	left := slices.Clone(b.Places)
+	for _, p := range a.Places {
+		i := slices.IndexFunc(left, func(other finding.Place) bool { return at(p, other) })
+		if i < 0 {
+			return false
+		}
+		left = slices.Delete(left, i, i+1)
+	}
+	return lines || a.Message == b.Message
 }

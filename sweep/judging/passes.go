@@ -1,38 +1,92 @@
 package judging
 
 import (
+	"cmp"
+	"maps"
 	"runtime"
 	"runtime/debug"
+	"slices"
+	"strings"
 	"sync"
 
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/clocks"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/sweep"
 )
 
 // A pass reads recordings once, for some judges. Passes share nothing that changes, so each has a processor of its own.
 
-// passes deals finders to as many passes as there are processors. Neighbours in kinds cost about the same.
-func passes(finders []finder) [][]history.Judge {
-	list := make([][]history.Judge, max(1, min(runtime.GOMAXPROCS(0), len(finders))))
-	for i, f := range finders {
-		list[i%len(list)] = append(list[i%len(list)], f)
+// passes deals finders to at most so many passes. Neighbours in kinds cost about the same. Those that share a
+// matcher are in one pass, and communication is told first: it judges a call before it hears what the call matches.
+func passes(finders []finder, most int) [][]history.Judge {
+	apart := slices.DeleteFunc(slices.Clone(finders), matches)
+	groups := len(apart) + min(1, len(finders)-len(apart))
+	list := make([][]history.Judge, max(1, min(most, groups)))
+	matching, n := -1, 0
+	for _, f := range finders {
+		if matches(f) && matching >= 0 {
+			list[matching] = slices.Insert(list[matching], 0, history.Judge(f))
+			continue
+		}
+		to := n % len(list)
+		list[to] = append(list[to], f)
+		if n++; matches(f) {
+			matching = to
+		}
 	}
 	return list
 }
 
-// garbage is how much memory judges may have thrown away, in percent of what they keep. They keep some ten MB, and throw away
-// a few hundred bytes for each call. For fifty MB more, that saves about a seventh of the processor time.
-const garbage = 400
+// look lets finders see what is recorded: all of them with as many passes as there are processors, or those of a share. The others
+// have found nil.
+func look(recordings []*trace.Recording, finders []finder, share sweep.Share) (s seen) {
+	calls, turns, arrivals := &counter{}, order.NewTurns(), order.NewArrivals()
+	all := passes(finders, cmp.Or(share.Of, runtime.GOMAXPROCS(0)))
+	all[0] = append(all[0], calls, turns, arrivals)
+	if share.Of > 0 {
+		all = all[share.Number : share.Number+1]
+	}
+	if err := walk(recordings, all); err != nil {
+		s.Lost = strings.ReplaceAll(err.Error(), "\n", "; ")
+	}
+	s.Calls, s.First, s.Blind, s.arrivals = calls.n, union(turns.First(), arrivals.First()...), calls.blind(), arrivals
+	s.Nameless = slices.Sorted(maps.Keys(calls.nameless))
+	for _, f := range finders {
+		var list []*check.Finding
+		var left string
+		if slices.ContainsFunc(all, func(pass []history.Judge) bool { return slices.Contains(pass, history.Judge(f)) }) {
+			list, left = append([]*check.Finding{}, f.List()...), leftOut(f)
+		}
+		s.findings, s.left = append(s.findings, list), append(s.left, left)
+	}
+	return s
+}
 
-// walk makes all passes at the same time. The error is about the recordings, so it is the same in each pass.
+// garbage is how much memory judges may have thrown away, in percent of what they keep. They keep some ten MB, and throw away
+// a few hundred bytes for each call. For fifty MB more, that saves about a seventh of the processor time. Of many processes they keep
+// more, and the garbage of these is worth less.
+func garbage(recordings int) int {
+	const few, most, least = 32, 400, 100
+	return max(least, min(most, most*few/max(1, recordings)))
+}
+
+// walk makes all passes at the same time. The error is about the recordings, so it is the same in each pass. If processes ran on
+// several nodes, a pass before these finds out how the clocks of the nodes are related.
 func walk(recordings []*trace.Recording, passes [][]history.Judge) error {
-	defer debug.SetGCPercent(debug.SetGCPercent(garbage))
+	defer debug.SetGCPercent(debug.SetGCPercent(garbage(len(recordings))))
+	timeline, err := timelineOf(recordings)
+	if err != nil {
+		return err
+	}
 	errs, bugs := make([]error, len(passes)), make([]any, len(passes))
 	var all sync.WaitGroup
 	for i, judges := range passes {
 		all.Go(func() {
 			defer func() { bugs[i] = recover() }()
-			errs[i] = walkOnce(recordings, judges)
+			errs[i] = walkOnce(recordings, timeline, judges)
 		})
 	}
 	all.Wait()
@@ -44,16 +98,44 @@ func walk(recordings []*trace.Recording, passes [][]history.Judge) error {
 	return errs[0]
 }
 
+// timelineOf recordings relates the clocks of several nodes; nil: there is only one.
+func timelineOf(recordings []*trace.Recording) (history.Timeline, error) {
+	if history.New(ranksOf(recordings), make([]history.Source, len(recordings))).Nodes() < 2 {
+		return nil, nil
+	}
+	first, err := executed(recordings)
+	if err != nil {
+		return nil, err
+	}
+	return clocks.Of(first), nil
+}
+
+func ranksOf(recordings []*trace.Recording) (ranks []trace.Rank) {
+	for _, r := range recordings {
+		ranks = append(ranks, r.Rank)
+	}
+	return ranks
+}
+
 // walkOnce lets judges see what is recorded, in a pass of its own.
-func walkOnce(recordings []*trace.Recording, judges []history.Judge) error {
-	var ranks []trace.Rank
+func walkOnce(recordings []*trace.Recording, timeline history.Timeline, judges []history.Judge) error {
+	e, err := executed(recordings)
+	if err != nil {
+		return err
+	}
+	e.Align(timeline)
+	return e.Walk(judges...)
+}
+
+// executed is the execution that the recordings show, from its beginning.
+func executed(recordings []*trace.Recording) (*history.Execution, error) {
 	var sources []history.Source
 	for _, r := range recordings {
 		again, err := r.Again()
 		if err != nil {
-			return err
+			return nil, err
 		}
-		ranks, sources = append(ranks, r.Rank), append(sources, again)
+		sources = append(sources, again)
 	}
-	return history.New(ranks, sources).Walk(judges...)
+	return history.New(ranksOf(recordings), sources), nil
 }

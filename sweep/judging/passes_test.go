@@ -55,7 +55,7 @@ func (buggy) Ended(*history.Process) {}
 // What judges keep depends on what is pending, not on how long the program ran.
 func TestMemoryOfJudgesIsBounded(t *testing.T) {
 	kept := func(events int) (bytes uint64) {
-		judges := passes(findersOf(Mistakes()))
+		judges := passes(findersOf(Mistakes()), runtime.GOMAXPROCS(0))
 		execution := Mixed(2, events).History()
 		require.NoError(t, execution.Walk(slices.Concat(judges...)...))
 		with := heap()
@@ -73,4 +73,24 @@ func heap() uint64 {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return m.HeapAlloc
+}
+
+// Judges that share a matcher see one execution: those of several passes have nothing in common.
+func TestOnePassMatches(t *testing.T) {
+	for processors := 1; processors <= 8; processors++ {
+		for _, kinds := range [][]Kind{Kinds(), Mistakes(), {kinds[0]}, kinds[1:2], nil} {
+			all := findersOf(kinds)
+			list := passes(all, processors)
+			assert.Len(t, slices.Concat(list...), len(all))
+			assert.LessOrEqual(t, len(list), processors)
+			with := 0
+			for _, pass := range list {
+				assert.True(t, len(pass) > 0 || len(all) == 0)
+				if slices.ContainsFunc(pass, func(j history.Judge) bool { return matches(j.(finder)) }) {
+					with++
+				}
+			}
+			assert.LessOrEqual(t, with, 1)
+		}
+	}
 }

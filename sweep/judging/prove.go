@@ -5,12 +5,13 @@ import (
 	"fmt"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/sweep"
 )
 
 // prove tries to show each race that was found, by runs in which one of its accesses is late.
 func (c *Check) prove(ctx context.Context, runner sweep.Runner, failure finding.Failure) error {
-	prover := sweep.Prover{Runner: runner, Limit: c.scheduleLimit(), Describe: c.Describe, Dir: c.Result.Dir, Note: c.Note, Reduce: c.Reduce}
+	prover := sweep.Prover{Runner: runner, Limit: c.scheduleLimit(), Describe: c.Describe, Dir: c.Result.Dir, Note: c.Note, Reduce: c.Reduce, Races: isConflict}
 	failure.Size = c.Result.Ranks
 	for i := range c.Result.Findings {
 		c.Progress(fmt.Sprintf("trying both orders of races, finding %d of %d", i+1, len(c.Result.Findings)))
@@ -19,4 +20,9 @@ func (c *Check) prove(ctx context.Context, runner sweep.Runner, failure finding.
 		}
 	}
 	return nil
+}
+
+// isConflict says whether a diagnosis is about two accesses to the same memory: in a window, or in a buffer.
+func isConflict(d finding.Finding) bool {
+	return IsRace(d) || d.Rule == communication.BufferInUse().Name
 }

@@ -14,10 +14,13 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/buffer"
+	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/memcheck"
 	"github.com/nastympi/nastympi/check/order"
+	usages "github.com/nastympi/nastympi/check/usage"
+	"github.com/nastympi/nastympi/sweep"
 )
 
 // judged is what recordings say.
@@ -28,8 +31,11 @@ type judged struct {
 	lost     []string // what is missing, so that findings may be missing
 	apart    []string // what was judged apart from the rest
 	aborted  bool     // a rank called MPI_Abort, perhaps with 0
-	first    []int    // ranks that took locks before others, most often first
+	first    []int    // ranks that took locks before others, or whose messages came before those of others
+	arrivals *order.Arrivals
 	blind    []string // what cannot be seen in this program
+	hosts    []string // nodes on which processes ran
+	left     []string // what each finder left out because of their clocks; empty: nothing
 }
 
 // ended adds the deadlock because of which the run was ended. The recordings alone say less of it.
@@ -46,29 +52,52 @@ type Reader struct {
 	Describe func(trace.Site) finding.Site // names call sites
 	// Own says of all call sites of a process which of their frames are the user's own. It may be nil.
 	Own func(*trace.Rank)
+	// VariableAt is the variable at the offset of a site in the site's file. It may be nil.
+	VariableAt func(trace.Site) Variable
+	// Types finds the types of variables. It may be nil.
+	Types Variables
 	// Log is what valgrind has written of a process, into the folder of its recording; empty: nothing. It may be nil.
 	Log func(folder string, process int) string
 	// Read is told of the processes whose recordings were read. It may be nil.
 	Read func(ranks []trace.Rank)
 }
 
+// Variable is a variable of a program.
+type Variable = usages.Variable
+
+// Variables finds the variables of a program with their types. Element is such a type.
+type (
+	Variables = communication.Variables
+	Element   = communication.Element
+	Distances = communication.Distances
+)
+
 // NoFolderError says that recordings are looked for in what is no folder.
 type NoFolderError string
 
 func (e NoFolderError) Error() string { return string(e) + " is no folder" }
 
-// Judge lets the judges of some kinds say what the recordings in a folder show. Each finding has an ID.
-func (r Reader) Judge(folder string, of []Kind) ([]finding.Finding, error) {
+// Judge lets the judges of some kinds say what the recordings in a folder show, and what they left out. Each finding has an ID.
+func (r Reader) Judge(folder string, of []Kind) ([]finding.Finding, LeftOut, error) {
 	j, err := r.judge(folder, findersOf(of))
 	finding.Number(j.findings)
-	return j.findings, err
+	left := LeftOut{of, j.hosts, j.left, j.lost}
+	if j.ranks == 0 { // what is no MPI program lacks nothing
+		left.lost = nil
+	}
+	return j.findings, left, err
 }
 
 // judge lets finders judge the recordings in a folder. What cannot be read is left out.
 func (r Reader) judge(folder string, finders []finder) (judged, error) {
-	if info, err := os.Stat(folder); errors.Is(err, fs.ErrNotExist) || err == nil && !info.IsDir() {
-		return judged{}, NoFolderError(folder)
-	}
+	return r.relate(folder, finders, func(recordings []*trace.Recording) (seen, error) {
+		r.instruct(finders, folder)
+		return look(recordings, finders, sweep.Share{}), nil
+	})
+}
+
+// relate relates to each other what finders have seen in the recordings of a folder.
+func (r Reader) relate(folder string, finders []finder, see func([]*trace.Recording) (seen, error)) (judged, error) {
 	var j judged
 	recordings, err := j.open(folder)
 	if err != nil {
@@ -81,34 +110,48 @@ func (r Reader) judge(folder string, finders []finder) (judged, error) {
 		ranks = append(ranks, each.Rank)
 		j.aborted = j.aborted || each.Ending.Kind == trace.EndAbort
 	}
-	for _, f := range finders {
-		if b, is := f.(*buffer.Judge); is && r.Log != nil {
-			b.Describe = r.Describe
-			b.Log = func(rank *trace.Rank) memcheck.Log { return memcheck.Parse(r.Log(folder, rank.Process)) }
-		}
-	}
 	if r.Read != nil {
 		r.Read(ranks)
 	}
-	calls, turns := &counter{}, order.NewTurns()
-	all := passes(finders)
-	all[0] = append(all[0], calls, turns)
-	if err := walk(recordings, all); err != nil {
-		j.lost = append(j.lost, strings.ReplaceAll(err.Error(), "\n", "; "))
+	s, err := see(recordings)
+	if err != nil {
+		return j, err
 	}
-	j.ranks, j.calls, j.first = len(recordings), calls.n, turns.First()
-	j.blind = append(j.blind, calls.blind()...)
-	for _, rank := range slices.Sorted(maps.Keys(calls.nameless)) {
-		j.apart = append(j.apart, fmt.Sprintf("the places of some calls of rank %d are not known: its file of names lost its end", rank))
+	if s.Lost != "" {
+		j.lost = append(j.lost, s.Lost)
+	}
+	j.ranks, j.calls, j.first, j.arrivals, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.left
+	j.blind = append(j.blind, s.Blind...)
+	for _, rank := range s.Nameless {
+		j.apart = append(j.apart, fmt.Sprintf("the places of some calls of rank %d are not known: its file of names is truncated", rank))
 	}
 	var found []*check.Finding
-	for _, f := range finders {
-		found = append(found, f.List()...)
+	for _, list := range s.findings {
+		found = append(found, list...)
 	}
+	j.hosts = hosts(ranks)
+	j.apart = append(j.apart, nodes(j.hosts, j.left)...)
 	for _, f := range check.Settle(found) {
 		j.findings = append(j.findings, Resolve(f, r.Describe))
 	}
 	return j, nil
+}
+
+// instruct tells judges what they need besides the recordings in a folder.
+func (r Reader) instruct(finders []finder, folder string) {
+	for _, f := range finders {
+		switch f := f.(type) {
+		case *communication.Judge:
+			f.Variables = r.Types
+		case *usages.Judge:
+			f.VariableAt = r.VariableAt
+		case *buffer.Judge:
+			if r.Log != nil {
+				f.Describe = r.Describe
+				f.Log = func(rank *trace.Rank) memcheck.Log { return memcheck.Parse(r.Log(folder, rank.Process)) }
+			}
+		}
+	}
 }
 
 func (r Reader) findOwn(rank *trace.Rank) {
@@ -119,6 +162,9 @@ func (r Reader) findOwn(rank *trace.Rank) {
 
 // open opens the recordings of a folder that can be judged, and notes what is missing.
 func (j *judged) open(folder string) (list []*trace.Recording, err error) {
+	if info, err := os.Stat(folder); errors.Is(err, fs.ErrNotExist) || err == nil && !info.IsDir() {
+		return nil, NoFolderError(folder)
+	}
 	files, err := trace.Files(folder)
 	if err != nil {
 		return nil, err
@@ -134,21 +180,34 @@ func (j *judged) open(folder string) (list []*trace.Recording, err error) {
 			j.lost = append(j.lost, fmt.Sprintf("rank %d has a trace (NASTY_TRACE), and check needs a recording (NASTY_RECORD)", r.Rank.Rank))
 			r.Close()
 		default:
-			list, ranks = append(list, r), append(ranks, r.Rank)
+			list = append(list, r)
 		}
+	}
+	runs := tellApart(list)
+	for _, r := range list {
+		ranks = append(ranks, r.Rank)
 	}
 	if mixed(list) {
 		for _, r := range list {
 			r.Close()
 		}
-		j.lost = append(j.lost, "the folder has recordings of programs that ran at the same time, which cannot be told apart: record each in a folder of its own")
+		j.lost = append(j.lost, "the folder has recordings of programs that ran at the same time, which cannot be told apart: record each program in its own folder")
 		return nil, nil
 	}
 	if len(list) == 0 && len(j.lost) == 0 {
 		j.lost = []string{"there is no recording: no MPI program was intercepted"}
 	}
-	j.lost = append(j.lost, missing(ranks)...)
+	if len(j.lost) > 0 {
+		folder = "" // the recordings are here
+	}
+	j.lost = append(j.lost, missing(ranks, folder)...)
 	j.apart, j.blind = several(ranks), spawning(ranks)
+	switch {
+	case runs > 1 && alone(ranks):
+		j.apart = append(j.apart, fmt.Sprintf("each of %d programs has one rank: if they were to be one program, the launcher does not fit the MPI library (with srun, see --mpi)", runs))
+	case runs > 1:
+		j.blind = append(j.blind, fmt.Sprintf("the folder has the recordings of %d runs, which were judged apart", runs))
+	}
 	return list, nil
 }
 
@@ -191,30 +250,31 @@ func worlds(ranks []trace.Rank) (list [][]trace.Rank) {
 }
 
 // missing says which events and ranks recordings lack.
-func missing(ranks []trace.Rank) (lines []string) {
+func missing(ranks []trace.Rank, folder string) (lines []string) {
 	for _, world := range worlds(ranks) {
-		size, present := 0, map[int]bool{}
 		for _, r := range world {
-			size, present[r.Rank] = max(size, r.Size), true
 			if r.CutOff {
 				lines = append(lines, fmt.Sprintf("the end of the recording of rank %d is missing: the disk was full, or the file was cut off", r.Rank))
 			}
 		}
-		var absent []int
-		for rank := range size {
-			if !present[rank] {
-				absent = append(absent, rank)
-			}
-		}
-		if len(absent) > 0 {
-			lines = append(lines, fmt.Sprintf("there is no recording of %s of %d", check.Ranks(absent), size)+spawned(world))
+		if ranks, size := absent(world); len(ranks) > 0 {
+			lines = append(lines, fmt.Sprintf("there is no recording of %s of %d", check.Ranks(ranks), size)+spawned(world)+elsewhere(world, ranks, folder))
 		}
 	}
 	return lines
 }
 
+// hosts are the nodes on which processes ran.
+func hosts(ranks []trace.Rank) []string {
+	named := map[string]bool{}
+	for _, r := range ranks {
+		named[r.Host] = true
+	}
+	return slices.Sorted(maps.Keys(named))
+}
+
 func spawned(world []trace.Rank) string {
-	if world[0].World == "" {
+	if !world[0].Spawned {
 		return ""
 	}
 	return " spawned processes"
@@ -230,10 +290,10 @@ func several(ranks []trace.Rank) (lines []string) {
 
 // spawning says that a program and what it spawned are judged apart.
 func spawning(ranks []trace.Rank) []string {
-	if len(worlds(ranks)) < 2 {
+	if !slices.ContainsFunc(ranks, func(r trace.Rank) bool { return r.Spawned }) || len(worlds(ranks)) < 2 {
 		return nil
 	}
-	return []string{"it spawned processes, and what these and their parents do to each other was not judged"}
+	return []string{"it spawned processes, and of the communication between these and their parents, only messages that are never received were judged"}
 }
 
 // programs says that a world has recordings of several programs.
@@ -245,7 +305,7 @@ func programs(world []trace.Rank) []string {
 	}
 	for _, rank := range slices.Sorted(maps.Keys(times)) {
 		if times[rank] > 1 {
-			return []string{fmt.Sprintf("rank %d was recorded by %d processes: rules that compare ranks see one of them. Remove the folder before the program is recorded again", rank, times[rank])}
+			return []string{fmt.Sprintf("rank %d has recordings of %d processes: rules that compare ranks see only one of them. Remove the folder before recording the program again", rank, times[rank])}
 		}
 	}
 	if len(sizes) > 1 {
@@ -292,9 +352,9 @@ func (*counter) Ended(*history.Process) {}
 func (c *counter) blind() []string {
 	switch {
 	case c.python:
-		return []string{"its loads and stores of windows were not watched, as in all Python programs (nastympi sweep may show what they do)"}
+		return []string{"its loads and stores of windows were not watched, and those of buffers only in part, as in all Python programs (nastympi sweep may show what they do)"}
 	case c.unwatched:
-		return []string{"its loads and stores of windows were not watched (nastympi cc)"}
+		return []string{"its loads and stores of windows were not watched (compile it by: nastympi cc mpicc)"}
 	}
 	return nil
 }

@@ -107,7 +107,7 @@ func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
 	}{
 		"a rank is missing": {
 			func(folder string) error { return os.Remove(filepath.Join(folder, "rank-1.events")) },
-			"there is no recording of rank 1 of 2", "target-not-locked by [0]",
+			"there is no recording of rank 1 of 2; if they ran on other nodes than host, their recordings may be there in /", "target-not-locked by [0]",
 		},
 		"names are missing": {
 			func(folder string) error { return os.Remove(filepath.Join(folder, "rank-1.names")) },
@@ -115,7 +115,7 @@ func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
 		},
 		"names were cut off": {
 			func(folder string) error { return os.Truncate(filepath.Join(folder, "rank-1.names"), 0) },
-			"the places of some calls of rank 1 are not known: its file of names lost its end", "target-not-locked by [0], target-not-locked by [1]",
+			"the places of some calls of rank 1 are not known: its file of names is truncated", "target-not-locked by [0], target-not-locked by [1]",
 		},
 		"another version": {
 			func(folder string) error {
@@ -133,11 +133,11 @@ func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
 		},
 		"several programs": {
 			one("rank-0-99", func(r *trace.Rank) { r.Process = 99 }),
-			"rank 0 was recorded by 2 processes", "target-not-locked by [0 1]",
+			"rank 0 has recordings of 2 processes", "target-not-locked by [0 1]",
 		},
 		"a spawned process is missing": {
 			one("rank-0-99", func(r *trace.Rank) { r.Process, r.Size, r.World = 99, 2, "1f-5b" }),
-			"there is no recording of rank 1 of 2 spawned processes", "target-not-locked by [0 1]",
+			"there is no recording of rank 1 of 2 spawned processes; if they ran on other nodes", "target-not-locked by [0 1]",
 		},
 		"several programs at a time": {
 			one("rank-0-99", func(r *trace.Rank) {
@@ -162,14 +162,69 @@ func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
 	}
 }
 
+// Races between ranks on several nodes are judged. Where it depends on the clocks what was first, a silence is no ok.
+func TestNodesWithoutACommonClockAreJudged(t *testing.T) {
+	kinds, err := KindsNamed("races,usage")
+	require.NoError(t, err)
+	var found []string
+	of := func(do func(e *Execution)) (left []string) {
+		e := New(2)
+		do(e)
+		folder := t.TempDir()
+		require.NoError(t, e.On(Clocks(2)...).Write(folder))
+		list, out, err := plain.Judge(folder, kinds)
+		require.NoError(t, err)
+		found = nil
+		for _, f := range list {
+			if IsRace(f) {
+				found = append(found, f.Rule)
+			}
+		}
+		assert.Empty(t, out.By(kinds[:0]))
+		return out.By(kinds)
+	}
+	put := func(e *Execution, win int64, rank int) {
+		e.Call(rank, "MPI_Win_lock_all", Args{"win": win, "assert": 0})
+		e.Put(rank, uint64(win), 1, 4)
+		e.Call(rank, "MPI_Win_unlock_all", Args{"win": win})
+	}
+	left := of(func(e *Execution) {
+		win := int64(e.Window(64, 1))
+		put(e, win, 0)
+		put(e, win, 1)
+	})
+	assert.Empty(t, left)
+	assert.Equal(t, []string{"race-between-ranks"}, found)
+	left = of(func(e *Execution) {
+		win := int64(e.Window(64, 1))
+		put(e, win, 0)
+		e.All("MPI_Barrier", Args{"comm": World})
+		put(e, win, 1)
+	})
+	assert.Empty(t, left)
+	assert.Empty(t, found)
+	left = of(func(e *Execution) {
+		win := int64(e.Window(64, 1))
+		put(e, win, 0)
+		for rank := range 2 { // who came first is not known, as nothing bounds the clocks
+			e.Call(rank, "MPI_Win_lock", Args{"win": win, "lock_type": mpicall.LockExclusive, "rank": 1, "assert": 0})
+			e.Call(rank, "MPI_Win_unlock", Args{"win": win, "rank": 1})
+		}
+		put(e, win, 1)
+	})
+	assert.Equal(t, []string{"the ranks ran on several nodes (node0, node1), whose clocks differ, so " +
+		"these were not judged: races that depend on which lock, atomic operation or message came first; to judge them, run all ranks on one node"}, left)
+	assert.Empty(t, found)
+}
+
 // What spawned processes and their parents do to each other cannot be seen, which is no reason to call a program judged in part.
 func TestSpawnedProcessesAreJudgedApart(t *testing.T) {
 	folder := recorded(t)
 	require.NoError(t, one("rank-0-99", func(r *trace.Rank) { r.Process, r.Size, r.World = 99, 1, "1f-5b" })(folder))
 	j := judgeAll(t, folder)
 	assert.Empty(t, j.partial())
-	assert.Contains(t, j.blind, "it spawned processes, and what these and their parents do to each other was not judged")
-	assert.Contains(t, j.blind, "its loads and stores of windows were not watched (nastympi cc)")
+	assert.Contains(t, j.blind, "it spawned processes, and of the communication between these and their parents, only messages that are never received were judged")
+	assert.Contains(t, j.blind, "its loads and stores of windows were not watched (compile it by: nastympi cc mpicc)")
 }
 
 // Advice is given to those who ask for it, and only if it holds for all runs. Mistakes count if one run shows them.

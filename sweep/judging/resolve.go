@@ -15,7 +15,7 @@ import (
 func Resolve(f *check.Finding, describe func(trace.Site) finding.Site) finding.Finding {
 	d := finding.Finding{
 		Rule: f.Name, Severity: f.Severity, Section: f.Section, Message: f.Message, Repair: f.Rule.Repair, Title: f.Title, Says: f.Says,
-		Times: f.Times, Ranks: f.Ranks, Bytes: f.Bytes, Waits: waitsOf(f),
+		Times: f.Times, Ranks: f.Ranks, Main: f.Main, Bytes: f.Bytes, Waits: waitsOf(f),
 	}
 	switch {
 	case f.Repair != "":
@@ -42,7 +42,7 @@ func repairText(f *check.Finding, describe func(trace.Site) finding.Site) string
 // resolved are the places of calls.
 func resolved(places []check.Place, describe func(trace.Site) finding.Site) (list []finding.Place) {
 	for _, p := range places {
-		place := finding.Place{Role: p.Role, About: p.About, Rank: p.Process.Rank.Rank, Spawned: p.Process.Rank.World != ""}
+		place := finding.Place{Role: p.Role, About: p.About, Rank: p.Process.Rank.Rank, Spawned: p.Process.Rank.Spawned}
 		if sites := p.Process.Rank.Sites; p.Site != 0 && int(p.Site) < len(sites) {
 			place.Site = describe(sites[p.Site])
 			place.Name = sites[p.Site].String()

@@ -7,12 +7,14 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/order"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/watch"
 	"github.com/nastympi/nastympi/sweep"
@@ -31,8 +33,13 @@ type Options struct {
 	User   config.Config          // what the user has set
 	Folder string                 // of the first recording; that of run N is in its folder run-N
 	Skip   func(rule string) bool // rules that are not looked for
+	// Parts are the folders into which each share has written what it found in recordings that were made before. Nothing else is
+	// judged then.
+	Parts []string
 	// Explain adds a cause to the failure of a run under a schedule, from its recording. It may be nil.
 	Explain func(f *finding.Finding, ranks []trace.Rank) []finding.Explanation
+	// Fetch gets recordings from other nodes. It may be nil.
+	Fetch Fetch
 	// Keep stores the finding of a proof and returns its folder.
 	Keep func(f finding.Finding, evidence sweep.Result) (string, error)
 }
@@ -71,9 +78,12 @@ type Check struct {
 
 	deadlock *check.Finding // because of which the present run was ended
 	quiet    bool           // the present run was ended because no rank moved for too long
+	silent   []trace.Rank   // whose witnesses did not answer in the present run
 	began    time.Time
 	first    time.Duration // how long the first run took
-	turns    []int         // the ranks that took locks first there
+	turns    turns         // of the first run
+	arrivals *order.Arrivals
+	nth      int // of the folders that Folders judges
 }
 
 func runFolder(folder string, n int) string {
@@ -83,13 +93,20 @@ func runFolder(folder string, n int) string {
 	return filepath.Join(folder, fmt.Sprintf("run-%d", n))
 }
 
+// recordedIn are the folders of the recordings of all runs.
+func recordedIn(folder string) ([]string, error) {
+	others, err := filepath.Glob(filepath.Join(folder, "run-*"))
+	return append([]string{folder}, others...), err
+}
+
 // Folders judges recordings that were made before.
 func (c *Check) Folders() error {
-	others, err := filepath.Glob(filepath.Join(c.Folder, "run-*"))
+	folders, err := recordedIn(c.Folder)
 	if err != nil {
 		return err
 	}
-	for _, folder := range append([]string{c.Folder}, others...) {
+	for n, folder := range folders {
+		c.nth = n
 		if _, err := c.judgeRun(folder, false); err != nil {
 			return err
 		}
@@ -133,38 +150,53 @@ func (c *Check) native() (more bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	c.turns = seen.first
+	c.turns.ranks, c.arrivals = seen.first, seen.arrivals
+	if seen.ranks > 0 && seen.arrivals != nil {
+		c.turns.pause = pauseFor(seen.arrivals.Gap(), seen.calls/uint64(seen.ranks), c.scheduleLimit())
+	}
 	c.noteEnd(end, limit, seen)
-	c.deadlock, c.quiet = nil, false
+	c.deadlock, c.quiet, c.silent = nil, false, nil
 	c.Found(c.Result.Findings)
 	passed := end.Exited && end.Status == 0 && !seen.aborted && c.Result.Calls > 0
 	if !passed && end.Exited && c.Result.Calls > 0 && c.Runs > 1 {
-		c.Note("the program fails by itself, so that no further run was made")
+		c.Note("the program itself fails, so it was not run again")
 	}
 	return passed, nil
+}
+
+// noteSilent says that a run that did not end by itself may have been deadlocked, unless its recordings alone show that it was.
+func (c *Check) noteSilent(seen judged) {
+	if !slices.ContainsFunc(seen.findings, func(f finding.Finding) bool { return has(deadlock.Rules(), f) }) {
+		c.Result.Partial = union(c.Result.Partial, unheard(c.silent)...)
+	}
 }
 
 // noteEnd notes how the program ended. What it would have done after a time limit or a signal is not judged.
 func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	r := c.Result
 	r.Status = end.Status
+	if !end.Exited {
+		c.noteSilent(seen)
+	}
 	switch {
 	case c.deadlock != nil: // which is a finding
 		r.Status = 0
 	case c.quiet:
-		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended: for %s no rank made progress in MPI or computed, which is the limit of a first run "+
-			"without -timeout (-quiet sets another one)", c.Quiet))
+		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended: no rank computed or made progress in MPI for %s, the limit of a first run "+
+			"without -timeout (-quiet changes it)", c.Quiet))
 	case end.Expired && seen.ranks == 0:
 		r.Problem = fmt.Sprintf("no rank had returned from MPI_Init when the time limit of %s ended the program", limit)
 		if !end.Intercepted {
-			r.Problem += ", and perhaps it is no MPI program"
+			r.Problem += "; perhaps it is not an MPI program"
 		}
 	case end.Expired:
-		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended at its time limit of %s: what it would have done after that is unknown (-timeout gives it more)", limit))
+		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended at its time limit of %s: what it would have done next is unknown (-timeout gives it more time)", limit))
 	case !end.Exited && end.Status != 0 && end.Status <= 128:
-		r.Partial = append(r.Partial, "the program was interrupted: what it would have done after that is unknown")
+		r.Partial = append(r.Partial, "the program was interrupted: what it would have done next is unknown")
 	case end.Status == 0 && seen.aborted:
 		r.Ended, r.Status = "called MPI_Abort with error code 0", finding.StatusFound
+	case end.Status == 0 && !end.Intercepted && seen.ranks == 0:
+		r.Problem += "; if its ranks ran on other nodes, let -o name a folder that all nodes see"
 	case end.Status != 0 && !end.Intercepted && seen.ranks == 0:
 		r.Problem += "; the command " + sweep.EndText(end.Status)
 	case end.Status != 0:
@@ -224,6 +256,7 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 	folder := runFolder(c.Folder, n)
 	launch := sweep.Launch{Settings: schedule(n, folder, c.turns, c.User), Limit: c.scheduleLimit(), Pace: sweep.PaceFor(c.first)}
 	launch.Hopeless = c.hopeless(folder, strictIn(launch.Settings))
+	began := clockNow()
 	result, err := runner.Run(ctx, launch)
 	if err != nil {
 		return err
@@ -233,37 +266,78 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 		return err
 	}
 	c.Result.Runs = n
-	defer func() { c.deadlock = nil }()
-	if _, err := c.judgeRun(folder, result.TimedOut && c.deadlock == nil); err != nil {
+	defer func() { c.deadlock, c.silent = nil, nil }()
+	seen, err := c.judgeRun(folder, result.TimedOut && c.deadlock == nil)
+	var none NoFolderError
+	if errors.As(err, &none) {
+		c.Result.Partial = union(c.Result.Partial, "a run under a schedule recorded nothing: it "+sweep.Ending(result))
+		return nil
+	}
+	if err != nil {
 		return err
 	}
 	if c.deadlock == nil {
-		c.noteFailure(result, launch, draft, folder)
+		recording := sync.OnceValues(func() ([]trace.Rank, error) { return readWhole(folder) })
+		if result.TimedOut {
+			c.noteSilent(seen)
+			result.Moving = moved(recording, secondHalf(began, launch))
+		}
+		c.noteFailure(result, launch, draft, recording, c.otherSender(seen))
 	}
 	return nil
 }
 
+// secondHalf is when the second half of a run begins that its time limit ends, or an earlier moment. When the run was over is not looked
+// at: a launcher may need seconds to end its ranks, in which they do nothing.
+func secondHalf(began clock, launch sweep.Launch) clock {
+	return began.after(launch.Limit - max(launch.Limit/2, 2*launch.Pace))
+}
+
+// moved says which ranks made progress after a moment in a run that its time limit ended: in the second half of it. Where the recording
+// does not say so, one counts as moving: a slow program is never taken for one that hangs.
+func moved(recording func() ([]trace.Rank, error), moment clock) []bool {
+	ranks, err := recording()
+	if err != nil || len(ranks) == 0 {
+		return []bool{true}
+	}
+	return sweep.MovedSince(ranks, moment.of)
+}
+
 // noteFailure adds the finding that a run under a schedule did not pass. A run that was only slow is judged in part.
-func (c *Check) noteFailure(result sweep.Result, launch sweep.Launch, draft finding.Failure, folder string) {
+func (c *Check) noteFailure(result sweep.Result, launch sweep.Launch, draft finding.Failure, recording func() ([]trace.Rank, error), why []finding.Reason) {
 	draft.Settings = slices.DeleteFunc(slices.Clone(launch.Settings), func(s finding.Setting) bool { return s.Name == config.Record })
 	draft.Limit, draft.Size, draft.Runs = launch.Limit, c.Result.Ranks, 1
 	f, failed, slow := sweep.FailureOf(result, draft)
 	if slow {
-		line := fmt.Sprintf("a run under a schedule was ended at its time limit of %s (-timeout gives such runs more time)", launch.Limit)
-		c.Result.Partial = withLines(c.Result.Partial, line)
+		line := fmt.Sprintf("a run under a schedule was ended at its time limit of %s (-timeout gives such runs more time)", launch.Limit.Round(time.Second))
+		c.Result.Partial = union(c.Result.Partial, line)
 	}
 	if !failed {
 		return
 	}
-	if c.Explain != nil && recordedBytes(folder) <= mostExplained {
-		if ranks, err := trace.Read(folder); err == nil {
+	if c.Explain != nil {
+		if ranks, err := recording(); err == nil {
 			c.Explain(&f, ranks)
 		}
 	}
+	f.Why = append(f.Why, why...)
 	f.ID = finding.Identify(f)
 	if !slices.ContainsFunc(c.Result.Findings, func(g finding.Finding) bool { return g.ID == f.ID }) {
 		c.Result.Findings = append(c.Result.Findings, f)
 	}
+}
+
+// otherSender says which receive from any source got a message from another rank than in the first run, before anything else differed.
+func (c *Check) otherSender(seen judged) []finding.Reason {
+	if c.arrivals == nil || seen.arrivals == nil {
+		return nil
+	}
+	now, was := seen.arrivals.Other(c.arrivals)
+	if now == nil {
+		return nil
+	}
+	text := fmt.Sprintf("{0} takes a message of any rank. It got that of rank %d here, and that of rank %d in the run that passed (MPI 4.1, 3.5)", now.Source, was)
+	return []finding.Reason{{Text: text, Places: resolved([]check.Place{{Ref: now.Ref}}, c.Describe)}}
 }
 
 // lookout ends a run that is deadlocked, if the user asks for deadlocks, or quiet for too long.
@@ -274,9 +348,9 @@ func (c *Check) lookout(w watch.Watch) func(context.Context) bool {
 	}
 	return func(ctx context.Context) bool {
 		end := w.End(ctx)
-		c.deadlock, c.quiet = end.Deadlock, end.Quiet
+		c.deadlock, c.quiet, c.silent = end.Deadlock, end.Quiet, end.Silent
 		if !wanted {
-			c.deadlock = nil
+			c.deadlock, c.silent = nil, nil
 		}
 		return c.deadlock != nil || c.quiet
 	}
@@ -305,7 +379,14 @@ func (c *Check) judgeRun(folder string, expired bool) (judged, error) {
 			d.Expire()
 		}
 	}
-	r, err := c.judge(folder, finders)
+	Gather(folder, c.Fetch)
+	r, err := c.relate(folder, finders, func(recordings []*trace.Recording) (seen, error) {
+		if len(c.Parts) > 0 {
+			return c.gather(recordings, c.nth)
+		}
+		c.instruct(finders, folder)
+		return look(recordings, finders, sweep.Share{}), nil
+	})
 	if err != nil {
 		return r, err
 	}
@@ -317,7 +398,7 @@ func (c *Check) judgeRun(folder string, expired bool) (judged, error) {
 	}
 	result := c.Result
 	result.Ranks, result.Calls = max(result.Ranks, r.ranks), result.Calls+r.calls
-	result.Blind, result.Partial = withLines(result.Blind, r.blind...), withLines(result.Partial, r.partial()...)
+	result.Blind, result.Partial = union(result.Blind, r.blind...), union(result.Partial, r.partial()...)
 	if result.Runs <= 1 && r.ranks == 0 { // what later runs lack, the first one has
 		result.Problem = strings.Join(r.lost, "; ")
 	}
@@ -325,11 +406,11 @@ func (c *Check) judgeRun(folder string, expired bool) (judged, error) {
 	return r, nil
 }
 
-// withLines adds the lines that a list does not have: what holds for several runs is said once.
-func withLines(list []string, lines ...string) []string {
-	for _, line := range lines {
-		if !slices.Contains(list, line) {
-			list = append(list, line)
+// union adds what a list does not have: what holds for several runs is said once.
+func union[T comparable](list []T, more ...T) []T {
+	for _, each := range more {
+		if !slices.Contains(list, each) {
+			list = append(list, each)
 		}
 	}
 	return list

@@ -3,14 +3,20 @@ package judging
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/fetched"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -52,6 +58,57 @@ func TestSameFinding(t *testing.T) {
 	assert.False(t, same(d, other), "without debug information")
 }
 
+// What was A in one run may be B in another one.
+func TestSameFindingInAnotherOrder(t *testing.T) {
+	at := func(line int) finding.Place {
+		return finding.Place{Site: finding.Site{Call: "MPI_Put", File: "halo.c", Line: line}}
+	}
+	d := finding.Finding{Rule: "race-between-ranks", Places: []finding.Place{at(7), at(9)}}
+	turned, twice := d, d
+	turned.Places, twice.Places = []finding.Place{at(9), at(7)}, []finding.Place{at(9), at(9)}
+	assert.True(t, same(d, turned))
+	assert.False(t, same(d, twice))
+	assert.False(t, same(twice, d))
+}
+
+// A wrong argument that was fetched is also a sign of a library that returns wrong values, if only runs under schedules have it.
+func TestFetchedArgumentOfPerturbedRunsOnly(t *testing.T) {
+	f := finding.Finding{
+		Rule: "negative-displacement", Places: []finding.Place{{Site: finding.Site{Call: "MPI_Put", File: "halo.c", Line: 7}}},
+		Why: []finding.Reason{{Text: "target_disp = -17 was fetched by {0}", Places: []finding.Place{{Role: fetched.Role}}}},
+	}
+	plain := f
+	plain.Rule, plain.Why = "negative-count", []finding.Reason{{Text: "another reason"}}
+	suspects := func(r *finding.Result) (rules []string) {
+		for _, f := range r.Findings {
+			if strings.Contains(f.Why[len(f.Why)-1].Text, "suspect the MPI library") {
+				rules = append(rules, f.Rule)
+			}
+		}
+		return rules
+	}
+	inFirst, later := &finding.Result{Runs: 1}, &finding.Result{Runs: 2}
+	merge(inFirst, []finding.Finding{f})
+	inFirst.Runs = 2
+	merge(inFirst, []finding.Finding{f})
+	assert.Empty(t, suspects(inFirst))
+	merge(later, []finding.Finding{plain, f})
+	assert.Equal(t, []string{f.Rule}, suspects(later))
+	assert.Len(t, f.Why, 1)
+}
+
+// A recording that does not say whether a rank moved is no reason to say that the program hangs.
+func TestUnreadableRecordingIsNoHang(t *testing.T) {
+	for _, ranks := range [][]trace.Rank{nil, {}} {
+		result := sweep.Result{Result: process.Result{TimedOut: true}}
+		result.Moving = moved(func() ([]trace.Rank, error) { return ranks, nil }, clockNow())
+		_, failed, slow := sweep.FailureOf(result, finding.Failure{})
+		assert.False(t, failed)
+		assert.True(t, slow)
+	}
+	assert.Equal(t, []bool{true}, moved(func() ([]trace.Rank, error) { return nil, os.ErrPermission }, clockNow()))
+}
+
 type silent struct{}
 
 func (silent) Progress(string)         {}
@@ -67,7 +124,7 @@ func TestSchedulesOfRuns(t *testing.T) {
 	require.NoError(t, err)
 	value := func(n int) map[string]string {
 		values := map[string]string{}
-		for _, s := range schedule(n, filepath.Join("x", "run"), nil, settings) {
+		for _, s := range schedule(n, filepath.Join("x", "run"), turns{}, settings) {
 			values[s.Name] = s.Value
 		}
 		return values
@@ -79,8 +136,8 @@ func TestSchedulesOfRuns(t *testing.T) {
 	assert.NotContains(t, value(3), "NASTY_LAZY_LOCK")
 	assert.Equal(t, "1", value(3)["NASTY_STRICT_SENDS"])
 	assert.Equal(t, "1", value(3)["NASTY_STRICT_COLLECTIVES"])
-	assert.Equal(t, deadlock.Strict{Sends: true, Collectives: true}, strictIn(schedule(3, "x", nil, settings)))
-	assert.Zero(t, strictIn(schedule(2, "x", nil, settings)))
+	assert.Equal(t, deadlock.Strict{Sends: true, Collectives: true}, strictIn(schedule(3, "x", turns{}, settings)))
+	assert.Zero(t, strictIn(schedule(2, "x", turns{}, settings)))
 	assert.Equal(t, deadlock.Strict{Sends: true}, strictIn([]finding.Setting{{Name: config.StrictSends, Value: "Yes"}, {Name: config.StrictCollectives, Value: "off"}}))
 }
 
@@ -89,6 +146,33 @@ func TestSecondRunTurnsTheOrderOfLocks(t *testing.T) {
 	settings, err := config.Load()
 	require.NoError(t, err)
 	for n, want := range map[int]string{2: "3,0", 3: "random", 4: "random"} {
-		assert.Contains(t, schedule(n, "x", []int{3, 0}, settings), finding.Setting{Name: config.Delay, Value: want})
+		assert.Contains(t, schedule(n, "x", turns{ranks: []int{3, 0}}, settings), finding.Setting{Name: config.Delay, Value: want})
 	}
+}
+
+// A launcher may need as long to end its ranks as the limit is. What they did before counts.
+func TestSecondHalfEndsAtTheLimit(t *testing.T) {
+	began := clockNow()
+	launch := sweep.Launch{Limit: 4 * time.Second, Pace: time.Second}
+	run := func(at time.Duration) []bool {
+		r := trace.Rank{Host: began.Host, Boot: began.Boot, Sites: []trace.Site{{}, {Call: "MPI_Send"}}, Events: []trace.Event{{Type: trace.Enter, Site: 1, Time: began.after(at).time}}}
+		return moved(func() ([]trace.Rank, error) { return []trace.Rank{r}, nil }, secondHalf(began, launch))
+	}
+	assert.Equal(t, []bool{true}, run(3*time.Second))
+	assert.Equal(t, []bool{false}, run(time.Second))
+	launch.Pace = 2 * time.Second
+	assert.Equal(t, []bool{true}, run(time.Second), "it is slower than that natively")
+}
+
+// A message that came late natively comes first only if the others wait as long.
+func TestSlowRanksWaitForLateMessages(t *testing.T) {
+	const limit = 10 * time.Second
+	assert.Zero(t, pauseFor(50*time.Millisecond, 10, limit), "the usual bound suffices")
+	assert.Equal(t, 400*time.Millisecond, pauseFor(300*time.Millisecond, 12, limit))
+	assert.Zero(t, pauseFor(300*time.Millisecond, 13, limit), "that takes too long")
+	settings, err := config.Load()
+	require.NoError(t, err)
+	of := turns{[]int{1}, 400 * time.Millisecond}
+	assert.Contains(t, schedule(2, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "400ms"})
+	assert.NotContains(t, schedule(3, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "400ms"})
 }

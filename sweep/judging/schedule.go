@@ -1,26 +1,32 @@
 package judging
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // schedule is the settings of a run: operations are held, split and reordered as by `nastympi run`, and ranks are slow now and then.
 // Every other run makes locks late, and the rest let sends and collective operations wait wherever MPI does. In the second run,
-// ranks are slow that took locks first in the first run. What the user has set stays.
-func schedule(n int, folder string, turns []int, user config.Config) []finding.Setting {
+// ranks are slow that took locks first in the first run, or whose messages came first. What the user has set stays.
+func schedule(n int, folder string, of turns, user config.Config) []finding.Setting {
 	delay := "random"
-	if n == 2 && len(turns) > 0 {
-		delay = joined(turns, ",")
+	if n == 2 && len(of.ranks) > 0 {
+		delay = joined(of.ranks, ",")
 	}
 	settings := []finding.Setting{
 		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: delay},
+	}
+	if n == 2 && of.pause > 0 {
+		settings = append(settings, finding.Setting{Name: config.DelayMax, Value: of.pause.String()})
 	}
 	if n%2 == 0 {
 		settings = append(settings, finding.Setting{Name: config.LazyLock, Value: "1"})
@@ -37,6 +43,25 @@ func schedule(n int, folder string, turns []int, user config.Config) []finding.S
 	return settings
 }
 
+// turns are the ranks that were first in a run, and how long these must pause, if the usual bound is too short.
+type turns struct {
+	ranks []int
+	pause time.Duration
+}
+
+// usualPause is the default of NASTY_DELAY_MAX.
+const usualPause = 100 * time.Millisecond
+
+// pauseFor is how long a rank pauses at each of its calls, so that messages come first which came so much later: 0 if the usual bound
+// suffices, or if as many pauses would take a large part of the time limit.
+func pauseFor(gap time.Duration, callsOfRank uint64, limit time.Duration) time.Duration {
+	pause := (gap + usualPause).Round(time.Millisecond)
+	if gap <= usualPause/2 || time.Duration(callsOfRank)*pause > limit/2 {
+		return 0
+	}
+	return pause
+}
+
 // strictIn says which calls runs with these settings make wait.
 func strictIn(settings []finding.Setting) deadlock.Strict {
 	on := func(name string) bool {
@@ -50,6 +75,14 @@ func strictIn(settings []finding.Setting) deadlock.Strict {
 
 // mostExplained bounds the recording of a run whose failure is explained: unlike judges, an explanation needs all of it in memory.
 const mostExplained = 32 << 20
+
+// readWhole reads a recording into memory, unless it is too long for that.
+func readWhole(folder string) ([]trace.Rank, error) {
+	if recordedBytes(folder) > mostExplained {
+		return nil, errors.New("the recording is too long to be read whole")
+	}
+	return trace.Read(folder)
+}
 
 // recordedBytes is the size of the recordings in a folder.
 func recordedBytes(folder string) (bytes int64) {

@@ -2,18 +2,60 @@ package judging
 
 import (
 	"context"
+	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/watch"
 )
 
-// Standstill follows the recording of a run that the user has configured, until the run is deadlocked. It returns nil when the
-// context is done before.
-func Standstill(ctx context.Context, recording string, user config.Config) *finding.Standstill {
-	return standstill(watch.Watch{Folder: recording, Strict: strictBy(user)}.Deadlock(ctx))
+// Standstill follows the recording of a run that the user has configured, until the run is deadlocked. If the context is done
+// before, it says because of what a deadlock may have been missed.
+func Standstill(ctx context.Context, recording string, user config.Config) (found *finding.Standstill, missed []string) {
+	end := watch.Watch{Folder: recording, Strict: strictBy(user)}.End(ctx)
+	if end.Deadlock != nil {
+		return standstill(end.Deadlock), nil
+	}
+	return nil, append(unheard(end.Silent), unrecorded(recording)...)
+}
+
+// unheard says that a run may have been deadlocked if the witnesses of these ranks did not answer.
+func unheard(silent []trace.Rank) []string {
+	if len(silent) == 0 {
+		return nil
+	}
+	var ranks []int
+	for _, r := range silent {
+		ranks = append(ranks, r.Rank)
+	}
+	slices.Sort(ranks)
+	return []string{fmt.Sprintf("deadlocks were not judged: %s did not say in time what %s did (a file system may show it late: -timeout gives it more time)",
+		strings.Join(hosts(silent), " and "), check.Ranks(ranks))}
+}
+
+// unrecorded says which ranks have no recording in a folder, if some have one.
+func unrecorded(folder string) []string {
+	files, err := trace.Files(folder)
+	if err != nil {
+		return nil
+	}
+	var heads []trace.Rank
+	for _, file := range files {
+		if head, err := trace.HeadOf(file); err == nil {
+			heads = append(heads, head)
+		}
+	}
+	missing, size := absent(heads)
+	if len(missing) == 0 {
+		return nil
+	}
+	return []string{fmt.Sprintf("deadlocks were not judged: there is no recording of %s of %d in %s (if other nodes do not see this folder, set %s to one that they see)",
+		check.Ranks(missing), size, folder, config.Record)}
 }
 
 // StandstillUnder does the same for a run with these settings.

@@ -22,19 +22,24 @@ const racingFolder = "testdata/races"
 // raced is what `nastympi check` says of a program in racingFolder.
 func raced(t *testing.T, lib mpitest.Library, p racing.Program, args ...string) finding.Result {
 	t.Helper()
-	line := []string{mpitest.Python, filepath.Join(racingFolder, p.File)}
-	if !p.Python() {
-		l := launch{program: filepath.Join("races", strings.TrimSuffix(p.File, ".c"))}
-		if p.Instrumented() {
-			l.flags = instrumented(t, lib, p.Flags()...)
-		}
-		line = []string{compile(t, lib, l)}
-	}
-	words := slices.Concat([]string{"-runs", "1", lib.Mpiexec, "-n", strconv.Itoa(p.Ranks)}, line, args)
+	words := slices.Concat([]string{"-runs", "1", lib.Mpiexec, "-n", strconv.Itoa(p.Ranks)}, racingLine(t, lib, p), args)
 	j, _, output := checked(t, lib, words...)
 	require.Empty(t, j.Problem, output)
 	require.Zero(t, j.Status, output)
 	return j
+}
+
+// racingLine starts a rank of a program in racingFolder.
+func racingLine(t *testing.T, lib mpitest.Library, p racing.Program) []string {
+	t.Helper()
+	if p.Python() {
+		return []string{mpitest.Python, filepath.Join(racingFolder, p.File)}
+	}
+	l := launch{program: filepath.Join("races", strings.TrimSuffix(p.File, ".c"))}
+	if p.Instrumented() {
+		l.flags = instrumented(t, lib, p.Flags()...)
+	}
+	return []string{compile(t, lib, l)}
 }
 
 // Each race is found with both of its lines, and nothing else. Those that need more than MPI calls may be found. The correct
@@ -63,22 +68,24 @@ func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
 	}
 }
 
-// 12.5.3: who takes a lock first may hide a race. The second run lets the others go first; ranks that are slow at random
-// show this race with every other seed.
-func TestOtherOrdersOfLocksShowRaces(t *testing.T) {
+// 12.5.3 and 3.5: who takes a lock first may hide a race, and whose message any source may have sent. The second run lets the
+// others go first; ranks that are slow at random show the race of locks with every other seed.
+func TestOtherTurnsShowRaces(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		if !lib.Takes(0, 2) {
-			return
+		for i, program := range []string{"turns", "notified"} {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			check := func(seed int, flags ...string) finding.Result {
+				t.Setenv(config.Seed, strconv.Itoa(seed))
+				j, _ := diagnosed(t, lib, launch{program: program, ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
+				return j
+			}
+			for seed := range 4 {
+				require.Len(t, check(seed).Findings, 1, program)
+			}
+			assert.Empty(t, check(1, "-DFIXED").Findings, program)
 		}
-		check := func(seed int, flags ...string) finding.Result {
-			t.Setenv(config.Seed, strconv.Itoa(seed))
-			j, _ := diagnosed(t, lib, launch{program: "turns", ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
-			return j
-		}
-		for seed := range 4 {
-			require.Len(t, check(seed).Findings, 1)
-		}
-		assert.Empty(t, check(1, "-DFIXED").Findings)
 	})
 }
 
