@@ -20,13 +20,26 @@ import (
 // reporting are the flags that commands which find something have in common: which findings count, how they look, and where reports
 // go.
 type reporting struct {
-	known, knownNew          string
-	format                   string
-	verbose                  bool
-	failOn                   finding.Severity
-	junit, sarif, html, json string
-	suspectList              string // of vet
-	opened                   map[string]*os.File
+	known   string
+	format  string
+	verbose bool
+	failOn  finding.Severity
+	outputs []*output
+}
+
+// output is a file that a command writes when it knows everything.
+type output struct {
+	flag  string
+	path  string // empty: the user does not want it
+	write func(io.Writer, finding.Result, report.Page) error
+	file  *os.File
+}
+
+// output adds the flag for a file that the command may write.
+func (r *reporting) output(to *commandFlags, flag, usage string, write func(io.Writer, finding.Result, report.Page) error) {
+	o := &output{flag: flag, write: write}
+	to.StringVar(&o.path, flag, "", usage)
+	r.outputs = append(r.outputs, o)
 }
 
 // The forms of findings on standard output.
@@ -44,7 +57,7 @@ func (r *reporting) counting(to *commandFlags, severities ...finding.Severity) {
 	}
 	choices := list(words)
 	shown := strings.Replace(choices, string(r.failOn), string(r.failOn)+" (the default)", 1)
-	to.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or a\nworse one: "+shown, func(word string) error {
+	to.Func("fail-on", "exit with 1 if there is a finding of this `SEVERITY` or\nworse: "+shown, func(word string) error {
 		r.failOn = finding.Severity(word)
 		if !slices.Contains(severities, r.failOn) {
 			return fmt.Errorf("unknown severity %q (want %s)", word, choices)
@@ -55,25 +68,24 @@ func (r *reporting) counting(to *commandFlags, severities ...finding.Severity) {
 
 // knownFlags add the flags about known findings.
 func (r *reporting) knownFlags(to *commandFlags) {
-	to.StringVar(&r.known, "known", "", "known findings do not count: a `FILE` with lines that are\nIDs, or rules with places (\"race-between-ranks\nhalo.c:exchange\"), or a folder of findings; it may be\nmissing")
-	to.StringVar(&r.knownNew, "known-new", "", "write a line for each finding that counts to this `FILE`,\nwhich -known reads")
+	to.StringVar(&r.known, "known", "", "ignore known findings: a `FILE` with an ID or a rule and its\nplace (\"race-between-ranks halo.c:exchange\") in each line,\nor a folder of findings; it need not exist")
+	r.output(to, "known-new", "write a line for each new finding to this `FILE`, which\n-known reads", writeKnown)
 }
 
 // reports add the flags that say how findings look, and where reports go. verbose is what else -v does.
 func (r *reporting) reports(to *commandFlags, verbose string) {
 	r.format = formatText
-	to.Func("format", "write findings in this `FORM`: text (the default), or line:\none line for each, as compilers do", func(word string) error {
+	to.Func("format", "write findings in this `FORM`: text (the default), or line\n(one line for each, as compilers do)", func(word string) error {
 		if word != formatText && word != formatLine {
 			return fmt.Errorf("unknown form %q (want %s or %s)", word, formatText, formatLine)
 		}
 		r.format = word
 		return nil
 	})
-	to.BoolVar(&r.verbose, "v", false, "write each finding in full, with more source lines."+verbose)
-	to.StringVar(&r.junit, "junit", "", "write a report in JUnit XML to this `FILE`")
-	to.StringVar(&r.sarif, "sarif", "", "write a report in SARIF to this `FILE`")
-	to.StringVar(&r.html, "html", "", "write a page about all findings to this `FILE`")
-	to.StringVar(&r.json, "json", "", "write all findings in JSON to this `FILE`")
+	to.BoolVar(&r.verbose, "v", false, "write each finding in full, with more source lines"+verbose)
+	for _, f := range report.Formats {
+		r.output(to, f.Flag, f.Usage, f.Write)
+	}
 }
 
 // newResult is the result of a command that has not found anything yet. words are what it was given.
@@ -87,42 +99,43 @@ func newResult(by string, words []string, failOn finding.Severity) (finding.Resu
 // create makes the files of reports at once, so that a wrong path is known before hours of work, and no report of an earlier
 // command is taken for this one's.
 func (r *reporting) create(command string) error {
-	r.opened = map[string]*os.File{}
-	for _, path := range []string{r.junit, r.sarif, r.html, r.json, r.knownNew, r.suspectList} {
-		if path == "" || r.opened[path] != nil {
+	for i, o := range r.outputs {
+		if o.path == "" {
 			continue
 		}
-		file, err := os.Create(path)
+		file, err := os.Create(o.path)
 		if err != nil {
 			return usage("%s: %w", command, err)
 		}
-		r.opened[path] = file
+		o.file = file
+		for _, other := range r.outputs[:i] {
+			if other.file != nil && sameFile(other.file, file) {
+				return usage("%s: -%s and -%s both write to %s", command, other.flag, o.flag, o.path)
+			}
+		}
 	}
 	return nil
 }
 
+// sameFile says whether one of both would overwrite what the other has written.
+func sameFile(a, b *os.File) bool {
+	first, err := a.Stat()
+	second, more := b.Stat()
+	return err == nil && more == nil && first.Mode().IsRegular() && os.SameFile(first, second)
+}
+
 // write writes the reports. What cannot be written costs that report, and not the verdict.
 func (r *reporting) write(result finding.Result, page report.Page) {
-	for _, each := range []struct {
-		path  string
-		write func(io.Writer) error
-	}{
-		{r.junit, func(w io.Writer) error { return report.JUnit(w, result) }},
-		{r.sarif, func(w io.Writer) error { return report.SARIF(w, result, report.Root(result.Dir)) }},
-		{r.html, func(w io.Writer) error { return report.HTML(w, result, page) }},
-		{r.json, func(w io.Writer) error { return report.JSON(w, result) }},
-		{r.knownNew, func(w io.Writer) error { return writeKnown(w, result) }},
-		{r.suspectList, func(w io.Writer) error { return vetting.WriteSuspects(w, result.Findings) }},
-	} {
-		if file := r.opened[each.path]; file != nil {
-			if err := errors.Join(each.write(file), file.Close()); err != nil {
+	for _, o := range r.outputs {
+		if o.file != nil {
+			if err := errors.Join(o.write(o.file, result, page), o.file.Close()); err != nil {
 				say("error", "the report is not complete: "+err.Error())
 			}
 		}
 	}
 }
 
-func writeKnown(w io.Writer, result finding.Result) (err error) {
+func writeKnown(w io.Writer, result finding.Result, _ report.Page) (err error) {
 	for _, f := range result.Findings {
 		if result.Fails(f) {
 			_, more := fmt.Fprintln(w, finding.KnownLine(f))

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -27,13 +28,15 @@ type vetFlags struct {
 func newVetFlags() *vetFlags {
 	f := &vetFlags{commandFlags: newFlags("vet")}
 	f.group("What to read", func() {
-		f.StringVar(&f.database, "p", "", "read the files in this compile_commands.json, a `FILE`, or\nthe folder that has it")
+		f.StringVar(&f.database, "p", "", "read the files that this compile_commands.json lists: a\n`FILE`, or the folder that contains it")
 		f.knownFlags(f.commandFlags)
 		f.counting(f.commandFlags, finding.Error, finding.Warning)
 	})
 	f.group("Where to write results", func() {
-		f.reports(f.commandFlags, "\nSay what is compiled, and which statements are not\nunderstood")
-		f.StringVar(&f.suspectList, "suspects", "", "write a line for each finding to this `FILE`")
+		f.reports(f.commandFlags, ";\nsay what is compiled, and which statements are not\nunderstood")
+		f.output(f.commandFlags, "suspects", "write a line for each finding to this `FILE`, for\nnastympi sweep -suspects", func(w io.Writer, r finding.Result, _ report.Page) error {
+			return vetting.WriteSuspects(w, r.Findings)
+		})
 	})
 	return f
 }
@@ -90,7 +93,7 @@ func (f *vetFlags) parse(arguments []string) (done bool, err error) {
 	f.files = f.Args()
 	for _, file := range f.files {
 		if compile.LanguageOf(file) == compile.None {
-			return false, usage("vet: %s is no source file in C, C++ or Fortran, by its name", file)
+			return false, usage("vet: %s is not named like a C, C++ or Fortran source file", file)
 		}
 	}
 	switch {

@@ -38,6 +38,9 @@ func TestFormatsDocument(t *testing.T) {
 	for _, quoted := range regexp.MustCompile("`([^`\n]+)`").FindAllStringSubmatch(string(text), -1) {
 		said[quoted[1]] = true
 	}
+	for _, f := range Formats {
+		assert.True(t, said["-"+f.Flag], "format -%s", f.Flag)
+	}
 	names := map[string]bool{}
 	fields(reflect.TypeFor[event](), names)
 	fields(reflect.TypeFor[finding.Site](), names)

@@ -97,6 +97,17 @@ func sitesOf(f finding.Finding) (sites []finding.Site) {
 	return sites
 }
 
+// mainSite is where editors show a finding.
+func mainSite(f finding.Finding) (s finding.Site, known bool) {
+	if p := f.MainPlace(); p != nil {
+		return p.Site, true
+	}
+	if sites := sitesOf(f); len(sites) > 0 {
+		return sites[0], true
+	}
+	return s, false
+}
+
 // placesOf is "halo.c:52 ↔ halo.c:47".
 func placesOf(f finding.Finding, dir string) string {
 	var places []string
@@ -117,7 +128,7 @@ type tableRow struct {
 	ranks       []int
 }
 
-// Table writes where each rule was broken, sorted by file and line, if there are several findings.
+// Table writes where each rule was broken, sorted by file and line, if there are several findings. What was not counted has no columns.
 func Table(w io.Writer, list []finding.Finding, style Style) error {
 	if len(list) < 2 {
 		return nil
@@ -131,7 +142,11 @@ func Table(w io.Writer, list []finding.Finding, style Style) error {
 	line := func(a, b, c, d string) {
 		fmt.Fprintln(&text, strings.TrimRight(fmt.Sprintf("  %-*s  %-*s  %5s  %s", place, a, rule, b, c, d), " "))
 	}
-	line("file:line", "rule", "times", "ranks")
+	times, ranks := "times", "ranks"
+	if counted := func(r *tableRow) bool { return r.times > 0 || len(r.ranks) > 0 }; !slices.ContainsFunc(rows, counted) {
+		times, ranks = "", "" // findings about source code
+	}
+	line("file:line", "rule", times, ranks)
 	for _, r := range rows {
 		times := ""
 		if r.times > 0 {
@@ -146,8 +161,8 @@ func Table(w io.Writer, list []finding.Finding, style Style) error {
 func tableRows(list []finding.Finding, dir string) (rows []*tableRow) {
 	for _, f := range list {
 		row := &tableRow{place: noPlace, rule: f.Rule}
-		if sites := sitesOf(f); len(sites) > 0 {
-			row.Site, row.place = sites[0], sites[0].Place(dir)
+		if s, known := mainSite(f); known {
+			row.Site, row.place = s, s.Place(dir)
 		}
 		i := slices.IndexFunc(rows, func(r *tableRow) bool { return r.place == row.place && r.rule == row.rule })
 		if i < 0 {

@@ -39,6 +39,19 @@ func TestManyFindingsOfOneLineFitOnAScreen(t *testing.T) {
 	assert.Equal(t, 96, strings.Count(whole(t, samples.OneLine(96), true), "nastympi help race-between-ranks"), "-v shows each")
 }
 
+// A terminal has 80 or 120 columns. Commands are not wrapped: users paste them.
+func TestLinesFitTheTerminal(t *testing.T) {
+	for _, width := range []int{80, 120} {
+		for name, list := range map[string][]finding.Finding{"one line": samples.OneLine(96).Findings, "several rules": samples.Judgement().Findings} {
+			text := string(written(t, func(b *bytes.Buffer) error { return Groups(b, list, Style{Dir: samples.Dir, Width: width}, false) }))
+			for line := range strings.SplitSeq(text, "\n") {
+				assert.LessOrEqual(t, utf8.RuneCountInString(line), width, "%s: %s", name, line)
+			}
+			assert.LessOrEqual(t, strings.Count(text, "\n"), 38, name)
+		}
+	}
+}
+
 func TestGroups(t *testing.T) {
 	at := func(rule string, lines ...int) finding.Finding {
 		f := finding.Finding{Rule: rule}
@@ -86,6 +99,12 @@ func TestTable(t *testing.T) {
 	}
 	assert.IsNonDecreasing(t, files)
 	assert.Contains(t, table([]finding.Finding{noise(), halo()}), "halo.c:50  order-of-origins", "the call that must be perturbed stands for a place")
+	inSource := []finding.Finding{race(), halo()}
+	for i := range inSource {
+		inSource[i].Times, inSource[i].Ranks = 0, nil
+	}
+	assert.Regexp(t, `^  file:line +rule\n`, table(inSource))
+	assert.Regexp(t, `^  file:line +rule +times  ranks\n`, table([]finding.Finding{race(), halo()}))
 }
 
 func TestLine(t *testing.T) {
@@ -93,7 +112,7 @@ func TestLine(t *testing.T) {
 		return string(written(t, func(b *bytes.Buffer) error { return Line(b, f, dir) }))
 	}
 	f := race()
-	assert.Equal(t, "halo.c:39: error: race-between-ranks: B may read before A has arrived; B: load at halo.c:47 in smooth (rank 1) ["+f.ID+"]\n", line(f))
+	assert.Equal(t, "halo.c:39: error: race-between-ranks: B may read before A has arrived; A: MPI_Put at halo.c:39 in exchange (rank 0); B: load at halo.c:47 in smooth (rank 1) ["+f.ID+"]\n", line(f))
 	for name, f := range texts() {
 		text := line(f)
 		assert.Equal(t, 1, strings.Count(text, "\n"), name)

@@ -10,12 +10,12 @@ import (
 // Line writes a finding in one line, as compilers do, for editors and grep: file:line: severity: rule: message [ID].
 func Line(w io.Writer, f finding.Finding, dir string) error {
 	place := ""
-	if sites := sitesOf(f); len(sites) > 0 {
-		place = sites[0].Place(dir) + ": "
+	if s, known := mainSite(f); known {
+		place = s.Place(dir) + ": "
 	}
 	text := f.Message
-	for i, p := range f.Places {
-		if i > 0 {
+	if len(f.Places) > 1 {
+		for i, p := range f.Places {
 			text += fmt.Sprintf("; %s: %s", finding.Letter(i), placeText(p, dir))
 		}
 	}

@@ -222,7 +222,7 @@ func (p *painter) notes(bands []*history) []string {
 		notes = append(notes, fmt.Sprintf("%s of these ranks at other times", plural(events, "event")))
 	}
 	if p.hidden > 0 {
-		notes = append(notes, fmt.Sprintf("%s for which there is no room", plural(p.hidden, "operation")))
+		notes = append(notes, fmt.Sprintf("%s for lack of room", plural(p.hidden, "operation")))
 	}
 	lost := uint64(0)
 	for _, h := range bands {

@@ -1,25 +1,31 @@
 package report
 
 import (
-	"fmt"
+	"math"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
 )
 
-// placeMap is a picture of a race: a band for each rank, and in it the accesses and the calls that explain the race. It is not to
-// scale.
+// placeMap is a picture of a race: a band for each rank, and in it the accesses and the calls that explain the race. It is as wide as
+// the text around it, and not to scale.
 type placeMap struct {
-	Width, Height int
-	Bands         []mapBand
-	Marks         []mapMark
-	Missing       string // the line between A and B, which nothing orders
+	Margin  int // on the left, for the names of the ranks
+	Least   int // width
+	Height  int
+	Bands   []mapBand
+	Marks   []mapMark
+	Missing []mapLine // between A and B, which nothing orders
 }
+
+// mapLine is a line of the picture. X1 and X2 are as those of marks.
+type mapLine struct{ X1, X2, Y1, Y2 int }
 
 type mapBand struct{ Rank, Y int }
 
 type mapMark struct {
-	X, Y        int
+	X           int // in per cent of the width without the margin
+	Y           int
 	Label, Text string
 	Tip         string
 	Named       bool // an access, and no call that explains
@@ -28,8 +34,10 @@ type mapMark struct {
 // Sizes of the picture.
 const (
 	bandHeight = 46
-	markWidth  = 190 // at least
 	markRadius = 11
+	markText   = 16  // its beginning, from the middle of a mark
+	markLetter = 8.6 // about the width of a letter
+	markSpace  = 2 * markRadius
 	mostMarks  = 8
 )
 
@@ -45,20 +53,36 @@ func mapOf(f finding.Finding, dir string) *placeMap {
 	if len(order) > mostMarks || slices.ContainsFunc(order, func(s step) bool { return s.Rank < 0 }) {
 		return nil
 	}
-	each := max(markWidth, int(narrow)/len(order))
-	m := &placeMap{Width: margin + len(order)*each}
+	m := &placeMap{Margin: margin + markRadius}
 	row := m.bands(order)
 	for i, s := range order {
-		m.Marks = append(m.Marks, mapMark{X: margin + markRadius + i*each, Y: row[s.Rank] + bandHeight/2, Label: s.Label, Text: nameOf(s.Place), Tip: s.Text, Named: s.Named})
+		m.Marks = append(m.Marks, mapMark{X: i * 100 / len(order), Y: row[s.Rank] + bandHeight/2, Label: s.Label, Text: nameOf(s.Place), Tip: s.Text, Named: s.Named})
 	}
 	a, b := m.Marks[0], m.Marks[len(m.Marks)-1]
 	down := 1
 	if b.Y < a.Y {
 		down = -1
 	}
-	// Along the edge of A's band, it crosses no text.
-	m.Missing = fmt.Sprintf("M%d %dV%dH%dV%d", a.X, a.Y+down*markRadius, a.Y+down*bandHeight/2, b.X, b.Y-down*markRadius)
+	edge := a.Y + down*bandHeight/2 // of A's band: there it crosses no text
+	m.Missing = []mapLine{{a.X, a.X, a.Y + down*markRadius, edge}, {a.X, b.X, edge, edge}, {b.X, b.X, edge, b.Y - down*markRadius}}
+	m.Least = m.Margin + m.leastWidth()
 	return m
+}
+
+// leastWidth of the marks: the text of each ends before the next mark of its band.
+func (m *placeMap) leastWidth() (width int) {
+	for i, mark := range m.Marks {
+		next := 100
+		for _, other := range m.Marks[i+1:] {
+			if other.Y == mark.Y {
+				next = other.X
+				break
+			}
+		}
+		needed := markText + markLetter*float64(len(mark.Text)) + markSpace
+		width = max(width, int(math.Ceil(100*needed/float64(next-mark.X))))
+	}
+	return width
 }
 
 // bands adds a band for each rank. It returns where each begins.

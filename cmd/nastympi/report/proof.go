@@ -20,12 +20,15 @@ func proofRows(p *finding.Proof) []proofRow {
 	case p == nil:
 		return nil
 	case !p.Shown():
-		return []proofRow{{"shown", []string{fmt.Sprintf("no: not by %s in which one of the accesses was late", plural(p.Runs, "run"))}}}
+		return []proofRow{{"shown", []string{notShown(p)}}}
 	}
 	shown, settings := proofRow{Label: "shown"}, proofRow{Label: "set"}
 	for _, o := range p.Orders {
 		shown.Lines = append(shown.Lines, fmt.Sprintf("with %s late: %s", o.Late, o.Result))
 		settings.Lines = append(settings.Lines, assignments(o.Settings))
+	}
+	if p.Same {
+		shown.Lines = append(shown.Lines, "MPI allows both orders; here no result differs")
 	}
 	rows := []proofRow{shown}
 	switch {
@@ -40,6 +43,18 @@ func proofRows(p *finding.Proof) []proofRow {
 		rows = append(rows, proofRow{"replay", []string{replayOf(p.Folder)}})
 	}
 	return rows
+}
+
+// notShown says why a race was not shown.
+func notShown(p *finding.Proof) string {
+	if p.Runs == 0 {
+		return "not tried: " + p.Why
+	}
+	text := fmt.Sprintf("no: not in %s with either access late", plural(p.Runs, "run"))
+	if p.Why != "" {
+		text += ": " + p.Why
+	}
+	return text
 }
 
 // reduced says what the order that `nastympi replay` repeats needs.

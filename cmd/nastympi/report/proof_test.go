@@ -15,7 +15,8 @@ func TestProof(t *testing.T) {
 		{Late: "the put", Settings: []finding.Setting{{Name: "NASTY_DELAY", Value: "0"}}, Result: "the program passes"},
 		{Late: "the get", Settings: []finding.Setting{{Name: "NASTY_DELAY", Value: "2"}}, Result: "exit status 1"},
 	}}
-	reduced, stopped := *shown, *shown
+	reduced, stopped, same := *shown, *shown, *shown
+	same.Same = true
 	reduced.Needed, reduced.NotNeeded = []finding.Behaviour{finding.Holding}, []finding.Behaviour{finding.Delaying}
 	reduced.Sites = []string{"MPI_Put at a.c:3", "MPI_Win_flush at a.c:5"}
 	stopped.NotReduced = "that takes longer than 20s"
@@ -24,13 +25,19 @@ func TestProof(t *testing.T) {
 		text, page string
 	}{
 		"not tried": {nil, "", ""},
-		"not shown": {&finding.Proof{Runs: 2}, "  shown  no: not by 2 runs in which one of the accesses was late\n", "<dt>shown</dt><dd>no: not by 2 runs"},
+		"not shown": {&finding.Proof{Runs: 2}, "  shown  no: not in 2 runs with either access late\n", "<dt>shown</dt><dd>no: not in 2 runs"},
+		"why": {
+			&finding.Proof{Runs: 2, Why: "nastympi cannot delay a load or a store"},
+			"  shown  no: not in 2 runs with either access late: nastympi cannot delay a load or a store\n", "late: nastympi cannot delay",
+		},
+		"nowhere": {&finding.Proof{Why: "it is not known where"}, "  shown  not tried: it is not known where\n", "<dd>not tried"},
 		"shown": {shown, `  shown  with the put late: the program passes
          with the get late: exit status 1
   set    NASTY_DELAY=0
          NASTY_DELAY=2
   replay nastympi replay 'my folder/abc'
 `, "<dt>shown</dt><dd>with the put late: the program passes<br>with the get late: exit status 1</dd>"},
+		"same": {&same, "         with the get late: exit status 1\n         MPI allows both orders; here no result differs\n", "<br>MPI allows both orders"},
 		"reduced": {&reduced, `         with the get late: exit status 1
   needs  holding; not needed: delay
          if only these calls are perturbed: MPI_Put at a.c:3, MPI_Win_flush at a.c:5

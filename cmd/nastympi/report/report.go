@@ -21,13 +21,13 @@ var meaning = map[finding.Behaviour]string{
 	finding.Holding:     "MPI may delay an operation until the synchronization call that must complete it",
 	finding.Early:       "MPI may carry out an operation within its call",
 	finding.Delaying:    "MPI promises no timing: a rank may be slow anywhere",
-	finding.Adversaries: "MPI may read and write buffers, and take locks, at any time that the standard leaves open",
+	finding.Adversaries: "MPI may read and write buffers, and take locks, at any time that the standard allows",
 }
 
 // rate says how often the program failed, with and without nastympi.
 func rate(f finding.Finding) string {
 	if f.Rate.Of == 0 {
-		return fmt.Sprintf("once, and not repeated; %d of %d unperturbed", f.Baseline.Failed, f.Baseline.Of)
+		return fmt.Sprintf("once, not repeated; %d of %d unperturbed", f.Baseline.Failed, f.Baseline.Of)
 	}
 	return fmt.Sprintf("%d of %d with this schedule; %d of %d unperturbed",
 		f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of)

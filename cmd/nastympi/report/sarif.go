@@ -34,7 +34,7 @@ func Root(dir string) string {
 	}
 }
 
-// SARIF writes a result as a SARIF 2.1.0 log. A finding is shown at A; B and so on, and the calls that explain it, are related
+// SARIF writes a result as a SARIF 2.1.0 log. A finding is shown at its main place; the others, and the calls that explain it, are related
 // locations. Paths below root are relative to it.
 func SARIF(w io.Writer, r finding.Result, root string) error {
 	out := sarifOutput{root: root, dir: r.Dir, known: len(r.Known) > 0}
@@ -177,7 +177,7 @@ func (o sarifOutput) locate(result *sarif.Result, f finding.Finding) {
 		}
 		text := s.Label + ": " + s.Text
 		flow.AddLocation(sarif.NewThreadFlowLocation().WithLocation(o.location(s.Site, text)).WithExecutionOrder(i + 1))
-		if len(result.Locations) == 0 {
+		if i == f.Main || len(f.Places) == 0 && len(result.Locations) == 0 {
 			result.AddLocation(o.location(s.Site, text))
 		} else {
 			relate(s.Site, text)

@@ -23,7 +23,7 @@ type step struct {
 func stepsOf(f finding.Finding, dir string) (list []step) {
 	for i, p := range f.Places {
 		text := placeText(p, dir)
-		if about := aboutOf(i, p); about != "" {
+		if about := aboutOf(f, i); about != "" {
 			text += ": " + about
 		}
 		list = append(list, step{Label: finding.Letter(i), Text: text, Place: p, At: true, Named: true})
@@ -110,9 +110,10 @@ func rankOf(p finding.Place) string {
 // plainRoles say nothing that the name of a place does not.
 var plainRoles = []string{"the access", "the other access", "the call", "the operation"}
 
-// aboutOf is what the i-th place accessed, or its part in the finding. The message tells the part of A.
-func aboutOf(i int, p finding.Place) string {
-	if p.About != "" || i == 0 || slices.Contains(plainRoles, p.Role) || p.Role == "the "+nameOf(p) {
+// aboutOf is what the i-th place of a finding accessed, or its part in the finding. The message tells the part of the main one.
+func aboutOf(f finding.Finding, i int) string {
+	p := f.Places[i]
+	if p.About != "" || i == f.Main || slices.Contains(plainRoles, p.Role) || p.Role == "the "+nameOf(p) {
 		return p.About
 	}
 	return p.Role

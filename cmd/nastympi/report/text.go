@@ -142,7 +142,7 @@ func meaningOf(f finding.Finding) string {
 		return "these calls wait for each other, or for ranks that have finished: no time limit would be long enough"
 	case finding.Slow:
 		return fmt.Sprintf("ranks still made progress when the time limit of %s passed: "+
-			"the program may only be slow; a longer -timeout shows whether it is", seconds(f.Limit))
+			"the program may just be slow; try a longer -timeout", seconds(f.Limit))
 	case finding.Unfinished:
 		return "MPI does not have to carry out an operation that no synchronization call completes"
 	case finding.Diverged:
@@ -193,7 +193,7 @@ func (b *block) places(f finding.Finding) {
 		if len(f.Places) == 1 && !mentionsA(f) {
 			label = "at"
 		}
-		b.place(label, column(p), aboutOf(i, p), p)
+		b.place(label, column(p), aboutOf(f, i), p)
 	}
 }
 

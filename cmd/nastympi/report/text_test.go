@@ -135,7 +135,7 @@ func TestDeadlock(t *testing.T) {
 func TestRateOfOneRun(t *testing.T) {
 	f := samples.NotReduced()
 	f.Rate = finding.Rate{}
-	assert.Equal(t, "once, and not repeated; 0 of 3 unperturbed", rate(f))
+	assert.Equal(t, "once, not repeated; 0 of 3 unperturbed", rate(f))
 }
 
 // A thousand ranks that wait for one are one line.

@@ -15,7 +15,7 @@ func Judgement() finding.Result {
 		{
 			Rule: "target-not-locked", Severity: finding.Error, Section: "12.5.3",
 			Message: "B goes to rank 2 of window \"grid\", which this process has not locked",
-			Places:  []finding.Place{lock, put}, Repair: "lock the rank that the operation accesses, or use MPI_Win_lock_all",
+			Places:  []finding.Place{lock, put}, Main: 1, Repair: "lock the rank that the operation accesses, or use MPI_Win_lock_all",
 			Title: "operation to a rank that is not locked",
 			Says:  "In passive target communication an operation may only access a rank that the process has locked.", Times: 12, Ranks: []int{0, 1},
 		},
