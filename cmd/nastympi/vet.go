@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -146,6 +147,12 @@ func readDatabase(path string) ([]byte, error) {
 func (f *vetFlags) judge(j *finding.Result, program []*ir.Unit, failed []string, known finding.Known) {
 	if len(program) == 0 {
 		j.Problem = "no source file could be read"
+		for _, f := range failed {
+			if strings.Contains(f, " without ") { // the compiler has shown what else is wrong
+				j.Problem += ": " + f
+				break
+			}
+		}
 		return
 	}
 	list, givenUp := vetting.Diagnose(program, j.Dir)
@@ -155,8 +162,11 @@ func (f *vetFlags) judge(j *finding.Result, program []*ir.Unit, failed []string,
 	finding.Number(list)
 	j.Findings = list
 	known.Sort(j)
-	for _, file := range failed {
-		j.Partial = append(j.Partial, file+" could not be compiled, and was not read")
+	j.Partial = append(j.Partial, failed...)
+	for _, u := range program {
+		if len(u.Missing) > 0 {
+			j.Partial = append(j.Partial, u.Source+" was read without "+strings.Join(u.Missing, ", ")+", which the compiler did not find")
+		}
 	}
 	f.sayUnread(program)
 }

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 
@@ -57,12 +58,21 @@ func wrapperFor(language compile.Language, mpicc string) (string, error) {
 
 // compiled is what became of a unit.
 type compiled struct {
-	unit *ir.Unit
-	err  error
-	said string // by the compiler
+	unit    *ir.Unit
+	err     error
+	said    string   // by the compiler
+	missing []string // headers, or a module
 }
 
-// compileAll compiles units, and reads what the compiler wrote. It returns those that it could read, and the names of the
+// without names what a compiler did not find.
+func without(missing []string) string {
+	if len(missing) == 0 {
+		return ""
+	}
+	return " without " + strings.Join(missing, ", ")
+}
+
+// compileAll compiles units, and reads what the compiler wrote. It returns those that it could read, and what became of the
 // others, whose errors the compiler has shown.
 func compileAll(units []compile.Unit, folder string, verbose bool) (program []*ir.Unit, failed []string) {
 	results := make([]compiled, len(units))
@@ -87,7 +97,7 @@ func compileAll(units []compile.Unit, folder string, verbose bool) (program []*i
 			program = append(program, r.unit)
 			continue
 		}
-		failed = append(failed, units[i].Source)
+		failed = append(failed, units[i].Source+" could not be compiled"+without(r.missing)+", and was not read")
 		fmt.Fprint(os.Stderr, r.said)
 		if r.said == "" {
 			say("error", r.err.Error())
@@ -114,22 +124,62 @@ func compileFortran(units []compile.Unit, left []int, results []compiled, folder
 }
 
 func compileUnit(u compile.Unit, folder, modules string, verbose bool) compiled {
-	if err := os.MkdirAll(folder, 0o755); err != nil {
+	stubs := filepath.Join(folder, "stubs")
+	if err := os.MkdirAll(stubs, 0o755); err != nil {
 		return compiled{err: err}
 	}
-	command := exec.Command(u.Compiler, u.Args(folder, modules)...)
+	defer os.RemoveAll(folder)
+	search := "-idirafter" // after all folders with headers
+	if u.Language == compile.Fortran {
+		search = "-I" // also for its include statement
+	}
+	var r compiled
+	for {
+		err := runCompiler(u, append(u.Args(folder, modules), search, stubs), &r, verbose)
+		if err == nil {
+			break
+		}
+		r.err = fmt.Errorf("%s: %w", u.Compiler, err)
+		missing, header := compile.Missing(r.said)
+		if missing == "" || slices.Contains(r.missing, missing) {
+			return r
+		}
+		r.missing = append(r.missing, missing)
+		if !header || len(r.missing) > maxStubs || !emptyFile(stubs, missing) {
+			return r
+		}
+	}
+	r.unit, r.err = readUnit(u, folder)
+	if r.unit != nil {
+		r.unit.Missing = r.missing
+	}
+	return r
+}
+
+// maxStubs bounds the headers that are taken for empty in a file.
+const maxStubs = 32
+
+// emptyFile makes an empty header. A name that leads out of the folder has none.
+func emptyFile(folder, name string) bool {
+	if !filepath.IsLocal(name) {
+		return false
+	}
+	path := filepath.Join(folder, name)
+	return os.MkdirAll(filepath.Dir(path), 0o755) == nil && os.WriteFile(path, nil, 0o600) == nil
+}
+
+func runCompiler(u compile.Unit, args []string, r *compiled, verbose bool) error {
+	command := exec.Command(u.Compiler, args...)
 	command.Dir = u.Dir
+	command.Env = append(os.Environ(), "LC_ALL=C") // compile.Missing reads what it says
 	if verbose {
 		say("note", strings.Join(command.Args, " "))
 	}
 	var said bytes.Buffer
 	command.Stdout, command.Stderr = &said, &said
-	if err := command.Run(); err != nil {
-		return compiled{err: fmt.Errorf("%s: %w", u.Compiler, err), said: said.String()}
-	}
-	defer os.RemoveAll(folder)
-	unit, err := readUnit(u, folder)
-	return compiled{unit: unit, err: err}
+	err := command.Run()
+	r.said = said.String()
+	return err
 }
 
 // readUnit reads the dumps and the debug information of a unit.

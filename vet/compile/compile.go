@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -139,4 +140,20 @@ func Database(text []byte) ([]Command, error) {
 		list = append(list, e.Command)
 	}
 	return list, nil
+}
+
+// notFound is how gcc, g++ and gfortran say that a header or a module is missing.
+var notFound = regexp.MustCompile(`(?m)(?:fatal error: (\S+): No such file|Fatal Error: Cannot open module file ['‘](\S+?)\.mod['’]|Cannot open included file ['‘](\S+?)['’])`)
+
+// Missing is what a compiler did not find, by what it said: a header, or a module of Fortran; empty: something else is wrong.
+// The header of MPI is never missing for a compiler of MPI.
+func Missing(said string) (name string, header bool) {
+	m := notFound.FindStringSubmatch(said)
+	switch {
+	case m == nil || m[1] == "mpi.h" || m[3] == "mpif.h":
+		return "", false
+	case m[2] != "":
+		return "the module " + m[2], false
+	}
+	return m[1] + m[3], true
 }

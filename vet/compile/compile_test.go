@@ -53,3 +53,16 @@ func TestDatabase(t *testing.T) {
 	_, err = compile.Database([]byte(`[{"command": "cc 'a"}]`))
 	assert.ErrorContains(t, err, "entry 1: unfinished quotation")
 }
+
+func TestMissing(t *testing.T) {
+	for said, want := range map[string]string{
+		"a.c:2:10: fatal error: gen/config.h: No such file or directory\n    2 | #include <gen/config.h>\n": "gen/config.h",
+		"a.c:2:10: fatal error: mpi.h: No such file or directory\n":                                         "",
+		"Fatal Error: Cannot open module file 'grid.mod' for reading at (1): No such file or directory\n":   "the module grid",
+		"a.c:3:1: error: unknown type name 'foo'\n":                                                         "",
+	} {
+		name, header := compile.Missing(said)
+		assert.Equal(t, want, name)
+		assert.Equal(t, want == "gen/config.h", header)
+	}
+}

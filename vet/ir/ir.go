@@ -14,6 +14,8 @@ type Unit struct {
 	Types   Types
 	// Unread are statements that the reader did not understand.
 	Unread []Unread
+	// Missing are headers that the compiler did not find: they were taken for empty.
+	Missing []string
 }
 
 // Types tells what only debug information knows.

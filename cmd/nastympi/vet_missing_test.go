@@ -1,0 +1,47 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	vetting "github.com/nastympi/nastympi/vet"
+	"github.com/nastympi/nastympi/vet/compile"
+)
+
+// Files that lack a header or a module: the first one compiles without it, the others do not.
+func TestVetWithoutHeaders(t *testing.T) {
+	lib, dir := vetLibraries(t)[0], t.TempDir()
+	var units []compile.Unit
+	for _, file := range []struct{ name, text string }{
+		{"apart.c", "#include <mpi.h>\n#include \"generated/config.h\"\nvoid f(MPI_Win w)\n{\n    int v = 0;\n" +
+			"    MPI_Put(&v, 1, MPI_INT, 1, 0, 1, MPI_INT, w);\n    v = 1;\n    MPI_Win_flush(1, w);\n}\n"},
+		{"needs.c", "#include <mpi.h>\n#include <types.h>\nthe_type x;\n"},
+		{"uses.f90", "subroutine f\n  use absent\nend subroutine\n"},
+	} {
+		path := filepath.Join(dir, file.name)
+		require.NoError(t, os.WriteFile(path, []byte(file.text), 0o600))
+		language := compile.LanguageOf(path)
+		compiler := lib.Mpicc
+		if language == compile.Fortran {
+			if lib.Mpifort == "" {
+				continue
+			}
+			compiler = lib.Mpifort
+		}
+		units = append(units, compile.Unit{Dir: dir, Compiler: compiler, Source: path, Language: language})
+	}
+	program, failed := compileAll(units, t.TempDir(), false)
+	require.Len(t, program, 1)
+	assert.Equal(t, []string{"generated/config.h"}, program[0].Missing)
+	found, _ := vetting.Diagnose(program, "")
+	assert.Len(t, found, 1)
+	want := []string{filepath.Join(dir, "needs.c") + " could not be compiled without types.h, and was not read"}
+	if len(units) > 2 {
+		want = append(want, filepath.Join(dir, "uses.f90")+" could not be compiled without the module absent, and was not read")
+	}
+	assert.Equal(t, want, failed)
+}
