@@ -27,10 +27,13 @@ type SuspectPlace struct {
 
 func (p SuspectPlace) String() string { return fmt.Sprintf("%s\t%s:%d", p.Call, p.File, p.Line) }
 
-// WriteSuspects writes one line for each diagnosis: its name and severity, and for each of both places the call, or -, and
+// WriteSuspects writes one line for each race: its name and severity, and for each of both places the call, or -, and
 // FILE:LINE. Tabs separate them.
 func WriteSuspects(w io.Writer, list []finding.Finding) error {
 	for _, d := range list {
+		if d.Rule == CollectivesDiffer {
+			continue // no schedule of one-sided operations shows it
+		}
 		line := d.Rule + "\t" + string(d.Severity)
 		for _, p := range d.Places {
 			call := p.Call

@@ -4,7 +4,6 @@ package vet
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -22,30 +21,26 @@ func Diagnose(units []*ir.Unit, dir string) (list []finding.Finding, givenUp []s
 		r.First.Call, r.Second.Call = symbol.Name("", r.First.Call), symbol.Name("", r.Second.Call)
 		list = append(list, diagnosis(r, dir))
 	}
+	for _, m := range program.Mismatches {
+		list = append(list, mismatch(m, dir))
+	}
 	return list, program.GivenUp
 }
 
-// OverlapAtTarget is the name of diagnoses about two operations on the same memory of a target.
-const OverlapAtTarget = "overlap-at-target"
-
-// Rules are the names of all rules.
-func Rules() []string {
-	names := []string{OverlapAtTarget}
-	for what := range doing {
-		names = append(names, Name(flow.Race{What: what}), Name(flow.Race{What: what, Fetches: true}))
-	}
-	slices.Sort(names)
-	return names
-}
-
 // Name of the rule that a race breaks: local-race-put-store. The first word is put for operations that read the
-// buffer at the origin, such as accumulates, and get for those that write it.
+// buffer at the origin, such as accumulates, and get for those that write it. It is send for buffers that messages, and
+// nonblocking collective and file operations, read, and receive for those that they write.
 func Name(r flow.Race) string {
 	if r.AtTarget {
 		return OverlapAtTarget
 	}
 	first := "put"
-	if r.Fetches {
+	switch {
+	case r.Section != "" && r.Fetches:
+		first = "receive"
+	case r.Section != "":
+		first = "send"
+	case r.Fetches:
 		first = "get"
 	}
 	return "local-race-" + first + "-" + string(r.What)
@@ -54,23 +49,17 @@ func Name(r flow.Race) string {
 // diagnosis of a race. A race on every path is an error. At the target, the outcome is undefined but the program is not
 // erroneous (MPI 4.1, 12.7).
 func diagnosis(r flow.Race, dir string) finding.Finding {
+	rule := ruleOf(r)
 	d := finding.Finding{
-		Rule: Name(r), Severity: finding.Warning, Section: "12.3", Message: message(r), Repair: repair(r),
-		Title: "Buffer of a one-sided operation accessed before the operation is complete",
-		Says: "until an operation is complete at its origin, the program must not change the buffer of a put or accumulate, " +
-			"and must not access the buffer of a get",
+		Rule: rule.name, Severity: finding.Warning, Section: rule.section, Message: message(r), Repair: repair(r),
+		Title: rule.title, Says: rule.says,
 		Places: []finding.Place{involved(r.First, "the operation", dir), involved(r.Second, second(r), dir)},
 	}
-	if r.Must {
+	if r.Must && !r.AtTarget {
 		d.Severity = finding.Error
 	}
 	if r.Near != nil {
 		d.Why = append(d.Why, finding.Reason{Text: "{0} " + nearMiss(*r.Near), Places: []finding.Place{involved(r.Near.Place, "", dir)}})
-	}
-	if r.AtTarget {
-		d.Severity, d.Section = finding.Warning, "12.7"
-		d.Title = "Operations on the same memory of a target without an order"
-		d.Says = "operations of one epoch have no order, except for accumulates; what the memory then holds is undefined"
 	}
 	return d
 }
@@ -92,9 +81,14 @@ func nearMiss(m flow.Miss) string {
 		}
 		return "is for another rank than A"
 	case flow.OtherRequest:
-		return finding.OtherRequests("A", 1, 0)
+		if m.Waited < 0 {
+			return "waits for other requests than that of A"
+		}
+		return finding.OtherRequests("A", m.Waited, 0)
 	case flow.OnlyOrigin:
 		return "completes A only at its origin"
+	case flow.TooEarly:
+		return finding.TooEarly("A")
 	}
 	return "is on another window than A"
 }
@@ -124,7 +118,7 @@ func buffer(r flow.Race) string {
 // message says what happens, and whether it must.
 func message(r flow.Race) string {
 	if r.AtTarget {
-		return fmt.Sprintf("%s may reach the target before %s to the same memory", r.Second.Call, r.First.Call)
+		return fmt.Sprintf("%s may reach the same memory of the target before %s", r.Second.Call, r.First.Call)
 	}
 	still := "read"
 	if r.Fetches {
@@ -147,6 +141,8 @@ func repair(r flow.Race) string {
 	switch {
 	case r.AtTarget:
 		return "MPI_Win_flush, or the end of the epoch, " + before + " orders both operations"
+	case r.What == flow.ScopeEnd && r.Section != "":
+		return "MPI_Wait for the request of " + r.First.Call + " before the scope ends, or a buffer that lives longer"
 	case r.Request:
 		return "MPI_Wait for the request of " + r.First.Call + " " + before
 	case r.What == flow.ScopeEnd:

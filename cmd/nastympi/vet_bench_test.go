@@ -130,25 +130,46 @@ func largeProgram(lines int) (text string, parts int) {
 	return text + "int main(int argc, char **argv)\n{\n    MPI_Init(&argc, &argv);\n" + body + "    return MPI_Finalize();\n}\n", parts
 }
 
-// BenchmarkVet reads and judges ten thousand lines. It counts the analysis without the compiler.
+// BenchmarkVet reads and judges ten thousand lines of each kind. Each part has one race.
 func BenchmarkVet(b *testing.B) {
+	const lines = 10000
 	libs, err := mpitest.Libraries()
 	require.NoError(b, err)
-	text, parts := largeProgram(10000)
-	source := filepath.Join(b.TempDir(), "large.c")
-	require.NoError(b, os.WriteFile(source, []byte(text), 0o600))
-	unit := compile.Unit{Dir: b.TempDir(), Compiler: libs[0].Mpicc, Source: source, Language: compile.C}
-	for b.Loop() {
-		began := time.Now()
-		program, failed := compileAll([]compile.Unit{unit}, b.TempDir(), false)
-		require.Empty(b, failed)
-		compiled := time.Now()
-		found, _ := vetting.Diagnose(program, "")
-		require.Len(b, found, parts)
-		b.ReportMetric(time.Since(compiled).Seconds(), "s-analysis")
-		b.ReportMetric(compiled.Sub(began).Seconds(), "s-compiler-and-reader")
-		var memory runtime.MemStats
-		runtime.ReadMemStats(&memory)
-		b.ReportMetric(float64(memory.Sys)/(1<<20), "MiB")
+	grids, gridParts := largeProgram(lines)
+	lists, listParts := largeSource(pointers, "#include <mpi.h>\n", lines)
+	fields, fieldParts := largeSource(templates, "#include <mpi.h>\n#include <algorithm>\n#include <map>\n#include <numeric>\n"+
+		"#include <string>\n#include <vector>\n", lines)
+	for _, source := range []struct {
+		name, compiler, text string
+		language             compile.Language
+		parts                int
+	}{
+		{"grids.c", libs[0].Mpicc, grids, compile.C, gridParts},
+		{"lists.c", libs[0].Mpicc, lists, compile.C, listParts},
+		{"fields.cpp", libs[0].Mpicxx, fields, compile.CXX, fieldParts},
+	} {
+		b.Run(source.name, func(b *testing.B) {
+			path := filepath.Join(b.TempDir(), source.name)
+			require.NoError(b, os.WriteFile(path, []byte(source.text), 0o600))
+			unit := compile.Unit{Dir: b.TempDir(), Compiler: source.compiler, Source: path, Language: source.language}
+			for b.Loop() {
+				measure(b, unit, source.parts)
+			}
+		})
 	}
+}
+
+// measure counts the analysis without the compiler.
+func measure(b *testing.B, unit compile.Unit, races int) {
+	began := time.Now()
+	program, failed := compileAll([]compile.Unit{unit}, b.TempDir(), false)
+	require.Empty(b, failed)
+	compiled := time.Now()
+	found, _ := vetting.Diagnose(program, "")
+	require.Len(b, found, races)
+	b.ReportMetric(time.Since(compiled).Seconds(), "s-analysis")
+	b.ReportMetric(compiled.Sub(began).Seconds(), "s-compiler-and-reader")
+	var memory runtime.MemStats
+	runtime.ReadMemStats(&memory)
+	b.ReportMetric(float64(memory.Sys)/(1<<20), "MiB")
 }

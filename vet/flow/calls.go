@@ -27,10 +27,14 @@ func (a *analysis) call(s *state, f *frame, x *ir.Call) *state {
 		c.meaning, c.style = meaning, style
 		return c.mpi()
 	case direct && function != nil:
+		if a.program.summaries[function].collects {
+			c.anyCollective()
+		}
 		c.body(a.program.summaries[function])
 	case direct && isKnown(name):
 		c.library(name)
 	default:
+		c.anyCollective()
 		c.stranger()
 	}
 	return s
@@ -94,6 +98,7 @@ func (c *calling) heap(size int64) *Value {
 // body is a function whose body is too large for the graph, or that calls itself.
 func (c *calling) body(s *summary) {
 	c.reachable()
+	c.learns()
 	if s.completes {
 		c.complete(false, true, func(*pending) verdict { return always }, nil)
 	}
@@ -110,7 +115,14 @@ func (c *calling) stranger() {
 		return never
 	}, nil)
 	c.reachable()
-	c.complete(true, true, func(*pending) verdict { return maybe }, nil)
+	c.learns()
+	c.complete(false, true, func(p *pending) verdict { return p.ifMessage(c.reaches(p)) }, nil)
+	c.complete(true, true, func(p *pending) verdict {
+		if p.section != "" {
+			return never
+		}
+		return maybe
+	}, nil)
 	c.result(nil)
 }
 
@@ -245,6 +257,9 @@ func (c *calling) member(address *Value, name string) *Value {
 
 const pointerSize = 8
 
+// packed is the op of symbols for a copy, or for memory that was found to be contiguous.
+const packed = "pack"
+
 // pack makes a contiguous copy of an array section, unless it is contiguous.
 func (c *calling) pack() {
 	data := c.member(c.arg(0), "data")
@@ -259,8 +274,8 @@ func (c *calling) pack() {
 		return
 	}
 	copied := c.heap(-1)
-	v := c.of(c.symbol(symbolKey{kind: phi, a: c.node.id<<12 | c.place, text: "pack"}, func(s *Symbol) {
-		s.pointer = true
+	v := c.of(c.symbol(symbolKey{kind: phi, a: c.node.id<<12 | c.place, text: packed}, func(s *Symbol) {
+		s.pointer, s.op = true, packed
 		c.inLoop(s)
 	}))
 	v.single().inputs = []*Value{data, copied}
@@ -269,32 +284,18 @@ func (c *calling) pack() {
 
 // mpi is a call of MPI.
 func (c *calling) mpi() *state {
-	for _, b := range c.meaning.Buffers {
-		what := load
-		if b.Write {
-			what = store
-		}
-		if c.meaning.Kind == mpi.Operation {
-			what = readByOperation
-			if b.Write {
-				what = writtenByOperation
-			}
-		}
-		r := c.buffer(b)
-		if r.address != nil && r.size != 0 && !(c.meaning.Kind == mpi.Operation && c.isNull()) {
-			r.what, r.call = what, c.meaning.Name
-			c.access(c.state, r)
-			if b.Write {
-				c.store(&c.state.memory, r.address, r.size, anyClass, nil)
-			}
-		}
-	}
+	c.collective()
+	c.accessBuffers()
 	switch c.meaning.Kind {
 	case mpi.Operation:
 		c.start()
+	case mpi.Nonblocking, mpi.Prepare, mpi.Start, mpi.Forget, mpi.Cancel:
+		c.requested()
 	case mpi.Complete:
+		c.learns()
 		c.completeWindow()
 	case mpi.Wait, mpi.Test, mpi.Any:
+		c.learns()
 		c.completeRequests()
 	case mpi.Finish:
 		if c.meaning.Name == "MPI_Abort" {
@@ -314,6 +315,7 @@ func (c *calling) mpi() *state {
 		c.touch(release, c.arg(c.meaning.Result), -1, c.meaning.Name)
 	case mpi.Other:
 		c.communicate()
+		c.learns()
 		if len(c.meaning.Buffers) == 0 || c.style.Reference {
 			c.outputs()
 		}
@@ -328,8 +330,41 @@ func (c *calling) mpi() *state {
 	return c.state
 }
 
-// status is what a call of MPI returns: MPI_SUCCESS is 0 (MPI 4.1, 9.4).
-func (c *calling) status() *Value { return c.fresh("result", false) }
+// accessBuffers are the accesses of a call to its buffers. Those of a persistent request are accessed when it is started.
+func (c *calling) accessBuffers() {
+	if c.meaning.Kind == mpi.Prepare {
+		return
+	}
+	for _, b := range c.meaning.Buffers {
+		what := load
+		if b.Write {
+			what = store
+		}
+		if c.meaning.Kind == mpi.Operation {
+			what = readByOperation
+			if b.Write {
+				what = writtenByOperation
+			}
+		}
+		r := c.buffer(b)
+		if r.address != nil && r.size != 0 && !(c.meaning.Kind == mpi.Operation && c.isNull()) {
+			r.what, r.call = what, c.meaning.Name
+			c.access(c.state, r)
+			if b.Write {
+				c.store(&c.state.memory, r.address, r.size, c.elements(b), nil)
+			}
+		}
+	}
+}
+
+// status is what a call of MPI returns: MPI_SUCCESS, which is 0 (MPI 4.1, 9.4). What a program does after a call that fails is not
+// judged.
+func (c *calling) status() *Value {
+	if mpi.ReturnsStatus(c.meaning.Name) {
+		return c.constant(0)
+	}
+	return c.fresh("result", false)
+}
 
 // communicate: the process may learn from other calls of MPI that the target has seen an operation.
 func (c *calling) communicate() {
@@ -380,7 +415,11 @@ func (c *calling) handleSize(i int) int64 {
 		return 4
 	}
 	if t := c.types[i]; t != nil && t.Kind == ir.Pointer {
-		if size := c.sizeOf(c.frame, t.Elem); size > 0 {
+		elem := c.resolve(c.frame, t.Elem)
+		for elem != nil && elem.Kind == ir.Array { // &r of an array r
+			elem = c.resolve(c.frame, elem.Elem)
+		}
+		if size := c.sizeOf(c.frame, elem); size > 0 {
 			return size
 		}
 	}
@@ -432,7 +471,12 @@ func (c *calling) buffer(b mpi.Buffer) access {
 		return r
 	}
 	count := int64(1)
-	if b.Count != mpi.None {
+	switch b.Count {
+	case mpi.None:
+	case mpi.Varies:
+		r.derived = true
+		return r
+	default:
 		v := c.value(b.Count)
 		if v == nil || !v.isConstant() {
 			count = -1
@@ -449,6 +493,14 @@ func (c *calling) buffer(b mpi.Buffer) access {
 		r.size = count * size
 	}
 	return r
+}
+
+// elements is the class of what a call stores into a buffer. Predefined datatypes of more than one byte have no pointers.
+func (c *calling) elements(b mpi.Buffer) class {
+	if size, _ := c.typeSize(b.Type); size > 1 {
+		return numbers
+	}
+	return anyClass
 }
 
 // typeSize is the size of the datatype that argument i names.

@@ -52,6 +52,7 @@ type Race struct {
 	Fetches  bool   // the first place writes the buffer, as a get does
 	Variable string // the buffer, if it has a name
 	Request  bool   // the operation has a request
+	Section  string // of MPI 4.1 that protects the buffer of a message, and of nonblocking operations; empty: it is one-sided
 	Near     *Miss  // nil: none
 }
 
@@ -88,24 +89,41 @@ type Caller struct {
 
 // access compares an access with what is pending.
 func (a *analysis) access(s *state, x access) {
-	if !a.reporting || x.address == nil {
+	if x.address == nil {
+		return
+	}
+	if x.what == load && x.ofProgram() {
+		a.loaded(x.address, x.size)
+	}
+	if !a.reporting {
 		return
 	}
 	for key, p := range s.pending {
 		if p.remote || p.live == nil || !p.write && !x.what.writes() {
 			continue
 		}
-		v := a.overlap(s.facts, p, x.address, x.size)
-		if v == never || p.some || v == maybe && a.onlySelf(p, x) {
+		judge := a.bufferRace
+		if p.section != "" {
+			judge = a.messageRace
+		}
+		v := a.overlap(p.live.facts, p, x.address, x.size)
+		if v == maybe && a.overlap(s.facts, p, x.address, x.size) == never {
 			continue
 		}
-		if v == maybe && key.crossed != "" && movesOn(a.add(x.address, p.address, -1)) {
-			continue
+		if must, found := judge(key, p, x, v); found {
+			a.found.add(Race{First: p.operation.place(), Second: a.second(x), What: conflicts[x.what], Must: must, Section: p.section,
+				Fetches: p.write, Variable: variable(p.address), Request: p.request != nil, Near: a.miss(key, p)})
 		}
-		must := a.certainly(key, p, x, v)
-		a.found.add(Race{First: p.operation.place(), Second: a.second(x), What: conflicts[x.what], Must: must,
-			Fetches: p.write, Variable: variable(p.address), Request: p.request != nil, Near: a.miss(key)})
 	}
+}
+
+// bufferRace decides about an access to a buffer of a one-sided operation that is pending.
+func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (must, found bool) {
+	if v == never || p.some || v == maybe && a.onlySelf(p, x) ||
+		v == maybe && key.crossed != "" && movesOn(a.add(x.address, p.address, -1)) {
+		return false, false
+	}
+	return a.certainly(key, p, x, v), true
 }
 
 // onlySelf: a loop that makes the same call with another buffer each time, which is not known to be another one,
@@ -172,7 +190,12 @@ func (a *analysis) sameSomewhere(key pendingKey, p *pending, x access) bool {
 		return a.firstIteration(s, a.node)
 	}
 	there := func(s *Symbol) *Value { return a.firstIteration(s, p.operation.node) }
-	theirs := []*Value{a.replace(p.issued, there)}
+	var theirs []*Value
+	if p.section == "" || len(p.strides) > 0 || key.crossed == "" { // else it may be complete already, unlike the latest one
+		if first := a.replace(p.issued, there); a.isCurrent(first, crossed) {
+			theirs = append(theirs, first)
+		}
+	}
 	if len(p.strides) == 0 {
 		theirs = append(theirs, p.address)
 	}
@@ -185,6 +208,21 @@ func (a *analysis) sameSomewhere(key pendingKey, p *pending, x access) bool {
 		}
 	}
 	return false
+}
+
+// isCurrent says whether v, of an operation in an earlier iteration of loops, is the same in the current one.
+func (a *analysis) isCurrent(v *Value, crossed map[int32]bool) bool {
+	return !slices.ContainsFunc(v.loops, func(l int32) bool {
+		if !a.graph.loops[l].body[a.node] {
+			return true
+		}
+		for ; l >= 0; l = a.graph.loops[l].parent {
+			if crossed[l] {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // firstIteration is what s is in the first iteration, if n is executed there.
@@ -217,7 +255,7 @@ func (a *analysis) conflict(s *state, q *pending) {
 			continue
 		}
 		what := map[mpi.Class]Conflict{mpi.Put: PutTo, mpi.Get: GetFrom, mpi.Accumulate: "accumulate"}[q.operation.class]
-		a.found.add(Race{First: p.operation.place(), Second: q.operation.place(), What: what, AtTarget: true, Must: true, Near: a.miss(key)})
+		a.found.add(Race{First: p.operation.place(), Second: q.operation.place(), What: what, AtTarget: true, Must: true, Near: a.miss(key, p)})
 	}
 }
 
@@ -262,6 +300,8 @@ func (s site) place() Place {
 type collector struct {
 	races   map[raceKey]Race
 	givenUp string // the root, if its analysis did not come to an end
+
+	mismatches []Mismatch
 }
 
 type raceKey struct {

@@ -109,7 +109,7 @@ func paramKey(name string) string { return "parameter " + name }
 // parameter of a root, or a variable without a value.
 func (a *analysis) parameter(f *frame, name string, pointer bool) *Value {
 	return a.of(a.symbol(symbolKey{kind: opaque, a: f.id, text: paramKey(name)}, func(s *Symbol) {
-		s.name, s.pointer = name, pointer
+		s.name, s.pointer, s.parameter = name, pointer, f.caller == nil
 	}))
 }
 

@@ -222,6 +222,23 @@ func (t *table) normal(v *Value) (key *Value, sign, n int64) {
 	return t.plus(v, -v.fixed), 1, v.fixed
 }
 
+// divisor is the greatest number that divides all factors.
+func (v *Value) divisor() (divisor int64) {
+	for _, m := range v.terms {
+		divisor = gcd(divisor, m.factor)
+	}
+	return divisor
+}
+
+// divided is v, which has no constant, with all factors divided.
+func (t *table) divided(v *Value, divisor int64) *Value {
+	terms := make([]term, len(v.terms))
+	for i, m := range v.terms {
+		terms[i] = term{m.symbol, m.factor / divisor}
+	}
+	return t.intern(0, terms)
+}
+
 // find is what is known of v.
 func (t *table) find(f *facts, v *Value) interval {
 	key, sign, n := t.normal(v)
@@ -231,6 +248,11 @@ func (t *table) find(f *facts, v *Value) interval {
 	known := anything
 	if i, found := f.get(key); found {
 		known = i.times(sign).plus(n)
+	}
+	if divisor := key.divisor(); divisor > 1 && known.all() { // 4·i - 4·n
+		if i, found := f.get(t.divided(key, divisor)); found {
+			known = i.times(divisor).times(sign).plus(n)
+		}
 	}
 	if len(v.terms) == 1 && known.all() || len(v.terms) > 1 {
 		parts := exactly(v.fixed)

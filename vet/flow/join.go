@@ -79,7 +79,7 @@ func (a *analysis) wider(f, before *facts) *facts {
 	if f == nil || before == nil || sameFacts(f, before) {
 		return f
 	}
-	last := a.passes > patientPasses
+	last := a.passes+a.around > patientPasses
 	return f.filter(func(v *Value, i interval) (interval, bool) {
 		old, found := before.get(v)
 		if !found {

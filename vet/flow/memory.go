@@ -11,8 +11,14 @@ const (
 	integers
 	floats
 	anyClass // a store of characters, or of something that is not known
+	numbers  // a store of integers or floats
 	classes  = int(anyClass)
 )
+
+// changes says whether a store of class c may change a cell of class d.
+func (c class) changes(d class) bool {
+	return c == d || c == anyClass || d == anyClass || c == numbers && d != pointers || d == numbers && c != pointers
+}
 
 // epoch stands for the contents of memory from one change on whose place is not known.
 type epoch struct {
@@ -118,17 +124,17 @@ func (a *analysis) store(m *memory, address *Value, size int64, c class, value *
 	}
 	r := a.region(m, s)
 	fresh := &region{epochs: r.epochs}
-	if len(address.terms) > 1 || size < 0 || value == nil && c == anyClass {
+	if len(address.terms) > 1 || size < 0 || value == nil && c >= anyClass {
 		// Later loads at other offsets must not look like those before.
 		e := a.epochAt()
 		for k := range fresh.epochs {
-			if c == anyClass || class(k) == c {
+			if c.changes(class(k)) {
 				fresh.epochs[k] = e
 			}
 		}
 	}
 	for _, known := range r.cells {
-		if c != anyClass && known.class != anyClass && known.class != c && known.address != address {
+		if !c.changes(known.class) && known.address != address {
 			fresh.cells = append(fresh.cells, known)
 			continue
 		}
@@ -185,7 +191,7 @@ func (a *analysis) storeSomewhere(m *memory, c class) {
 		}
 	}
 	for k := range m.wild {
-		if c == anyClass || class(k) == c {
+		if c.changes(class(k)) {
 			m.wild[k] = a.epochAt()
 		}
 	}
@@ -196,12 +202,12 @@ func (a *analysis) forget(m *memory, s *Symbol, c class) {
 	r := a.region(m, s)
 	fresh := &region{epochs: r.epochs}
 	for k := range fresh.epochs {
-		if c == anyClass || class(k) == c {
+		if c.changes(class(k)) {
 			fresh.epochs[k] = a.epochAt()
 		}
 	}
 	for _, known := range r.cells {
-		if c != anyClass && known.class != c && known.class != anyClass {
+		if !c.changes(known.class) {
 			fresh.cells = append(fresh.cells, known)
 		}
 	}

@@ -134,7 +134,10 @@ func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides 
 	if both := span.and(wanted); both.empty() || a.misses(distance, both, strides) || distinctRemainders(distance, wanted) {
 		return never
 	}
-	if len(distance.terms) > 0 {
+	switch {
+	case span.low == span.high && len(strides) == 0:
+		return a.certain(span.low, first, second)
+	case len(distance.terms) > 0:
 		return maybe
 	}
 	return a.certain(distance.fixed, first, second)

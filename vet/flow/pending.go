@@ -30,8 +30,14 @@ type pending struct {
 
 	window, target  *Value
 	request, handle *Value // the request, and the address at which the call stored it; nil: none
+	handleSize      int64
 	// some: on some way, a call has completed this or another one of several requests, such as MPI_Waitany.
 	some bool
+
+	section   string // of MPI 4.1 that protects the buffer of a message, and of nonblocking operations; empty: it is one-sided
+	perhaps   bool   // the other process of a message may be MPI_PROC_NULL
+	forgotten bool   // its request was freed
+	unsure    bool   // of a message: vet may not follow exactly on which ways it is complete
 
 	// entered are loops that control entered with at least one iteration, if the operation is pending.
 	entered []int32
@@ -123,6 +129,7 @@ func (p *pending) completed(maybe bool) *pending {
 func samePending(p, q *pending) bool {
 	return p == q || p.operation == q.operation && sameSpan(p.span, q.span) && sameSpan(p.array, q.array) &&
 		p.window == q.window && p.target == q.target && p.request == q.request && p.handle == q.handle && p.some == q.some &&
+		p.perhaps == q.perhaps && p.forgotten == q.forgotten && p.unsure == q.unsure &&
 		slices.Equal(p.entered, q.entered) && sameCondition(p.live, q.live) && sameCondition(p.done, q.done)
 }
 
@@ -164,7 +171,37 @@ func (j *joining) condition(c *condition, edge int) *condition {
 	if c == nil {
 		return nil
 	}
-	return &condition{j.arrived(c.facts, edge)}
+	f := j.arrived(c.facts, edge)
+	if j.loop >= 0 && j.edges[edge].back {
+		f = j.counted(f, c.facts)
+	}
+	return &condition{f}
+}
+
+// counted adds to f what old says of the counters of the loop, in terms of the next iteration: i < n says that i - 1 < n.
+func (j *joining) counted(f, old *facts) *facts {
+	if old == nil {
+		return f
+	}
+	for _, x := range old.list {
+		if len(x.value.terms) < 2 || !j.graph.varies(x.value, j.loop) {
+			continue
+		}
+		known := true
+		v := j.replace(x.value, func(s *Symbol) *Value {
+			switch {
+			case s.header == j.loop && s.step != 0 && s.old != nil:
+				return s.old
+			case j.graph.anyWithin(s.loops, j.loop):
+				known = false
+			}
+			return nil
+		})
+		if known {
+			f, _ = j.with(f, v, x.interval)
+		}
+	}
+	return f
 }
 
 // crossing counts that the loop's back edge was taken: once, or more than once.
@@ -200,11 +237,22 @@ func (j *joining) older(p *pending, count int) {
 	if p.array.address != nil {
 		j.olderSpan(&p.array, count)
 	}
+	if count == 2 && p.handle != nil {
+		p.handle = j.replace(p.handle, j.pastCounter)
+	}
 	for _, v := range []**Value{&p.window, &p.target, &p.request, &p.handle} {
 		if *v != nil {
 			*v = j.replace(*v, before)
 		}
 	}
+}
+
+// pastCounter is past for a counter that has been incremented since: i of some iteration, plus its step.
+func (j *joining) pastCounter(s *Symbol) *Value {
+	if s.header != j.loop || s.step == 0 {
+		return nil
+	}
+	return j.plus(j.past(s), s.step)
 }
 
 func (j *joining) olderSpan(x *span, count int) {
@@ -385,6 +433,7 @@ func (j *joining) merge(key pendingKey, all []*pending) *pending {
 		}
 		q.live, q.done = q.live.or(p.live), q.done.or(p.done)
 		q.some = q.some || p.some
+		q.perhaps, q.forgotten, q.unsure = q.perhaps || p.perhaps, q.forgotten || p.forgotten, q.unsure || p.unsure
 		q.span, q.array = q.span.with(p.span), q.array.with(p.array)
 	}
 	q.address = j.mergeValue(key, "address", all, func(p *pending) *Value { return p.address })
@@ -393,6 +442,8 @@ func (j *joining) merge(key pendingKey, all []*pending) *pending {
 	q.target = j.mergeValue(key, "target", all, func(p *pending) *Value { return p.target })
 	q.request = j.mergeValue(key, "request", all, func(p *pending) *Value { return p.request })
 	q.handle = j.mergeValue(key, "handle", all, func(p *pending) *Value { return p.handle })
+	// The loop completes the operation. Whether it has an iteration at all may be clear to people only.
+	q.unsure = q.unsure || j.loop >= 0 && q.live != nil && q.done != nil
 	return &q
 }
 
@@ -415,7 +466,7 @@ func (x span) with(y span) span {
 // mergeValue is the common value, or a symbol for one of several.
 func (j *joining) mergeValue(key pendingKey, field string, all []*pending, of func(*pending) *Value) *Value {
 	first := of(all[0])
-	id := symbolKey{kind: phi, a: j.at.id, b: key.operation.id<<4 | key.part&15, text: field + key.crossed}
+	id := symbolKey{kind: phi, a: j.at.id, b: key.operation.id<<10 | key.part&1023, text: field + key.crossed}
 	differ := j.stays(id)
 	var inputs []*Value
 	for _, p := range all {

@@ -1,4 +1,4 @@
-// Package flow finds local races in a program's source: between a one-sided operation and the call that
+// Package flow finds local races in a program's source, and branches on whose ways ranks call different collective operations. Races: between a one-sided operation and the call that
 // completes it, the same process accesses the operation's buffer, or starts an operation that conflicts
 // with it (MPI 4.1, 12.3 and 12.7). It follows all paths through functions and their callers, keeps
 // apart iterations of loops, windows, targets and requests, and says of each race whether every
@@ -21,6 +21,8 @@ type Program struct {
 	Units []*ir.Unit
 	// GivenUp are functions whose analysis did not come to an end: Races says nothing about them.
 	GivenUp []string
+	// Mismatches are those of collective operations, in the order of the source, when Races has looked.
+	Mismatches []Mismatch
 
 	external  map[string]definition            // functions that all units see
 	local     map[*ir.Unit]map[string]*ir.Func // and those of one unit
@@ -41,8 +43,10 @@ type definition struct {
 // summary of a function and what it calls.
 type summary struct {
 	nodes      int  // of the graph, if all bodies replace calls
-	operations bool // it starts one-sided operations
+	operations bool // it starts one-sided or nonblocking operations
 	completes  bool // it may complete some
+	collects   bool // it may make collective calls
+	asksRank   bool // it asks for a rank
 	called     bool
 	busy       bool
 }
@@ -149,21 +153,25 @@ func (p *Program) summarizeCall(s *summary, d definition, call *ir.Call) {
 		}
 		s.operations = s.operations || inner.operations
 		s.completes = s.completes || inner.completes || inner.busy
+		s.collects = s.collects || inner.collects || inner.busy
+		s.asksRank = s.asksRank || inner.asksRank
 		return
 	}
 	name, direct := calleeName(call)
 	meaning, _, isMPI := mpi.Lookup(name)
 	switch {
 	case isMPI:
-		s.operations = s.operations || meaning.Kind == mpi.Operation
+		s.operations = s.operations || meaning.Kind.Starts()
 		s.completes = s.completes || completes(meaning.Kind)
+		s.collects = s.collects || meaning.Comm != mpi.None
+		s.asksRank = s.asksRank || meaning.Name == "MPI_Comm_rank"
 	case !direct || !isKnown(name):
-		s.completes = true
+		s.completes, s.collects = true, true
 	}
 }
 
 func completes(k mpi.Kind) bool {
-	return slices.Contains([]mpi.Kind{mpi.Complete, mpi.Wait, mpi.Test, mpi.Any, mpi.Finish}, k)
+	return slices.Contains([]mpi.Kind{mpi.Complete, mpi.Wait, mpi.Test, mpi.Any, mpi.Forget, mpi.Cancel, mpi.Finish}, k)
 }
 
 // Races looks for races in the whole program. The order of the result is that of the source.
@@ -173,7 +181,7 @@ func (p *Program) Races() []Race {
 	var group sync.WaitGroup
 	free := make(chan bool, runtime.NumCPU())
 	look := func(d definition) {
-		if !p.summaries[d.function].operations {
+		if s := p.summaries[d.function]; !s.operations && !(s.asksRank && s.collects) {
 			return
 		}
 		b := &builder{program: p, covered: covered}
@@ -205,6 +213,17 @@ func (p *Program) Races() []Race {
 		for _, r := range races.races {
 			all.add(r)
 		}
+		for _, m := range races.mismatches {
+			p.addMismatch(m)
+		}
 	}
+	slices.SortFunc(p.Mismatches, func(m, n Mismatch) int { return m.Branch.compare(n.Branch) })
 	return all.sorted()
+}
+
+// addMismatch keeps each once: several roots may call the same function.
+func (p *Program) addMismatch(m Mismatch) {
+	if !slices.ContainsFunc(p.Mismatches, func(n Mismatch) bool { return n.Branch.Pos == m.Branch.Pos }) {
+		p.Mismatches = append(p.Mismatches, m)
+	}
 }

@@ -19,13 +19,9 @@ func (c *calling) start() {
 	}
 	o := c.operation()
 	request := c.storeRequest()
-	started := c.state.facts
-	if c.call.To != nil || c.style.Reference { // the program may look at it: a call that fails starts nothing
-		started, _ = c.with(started, c.status(), exactly(0))
-	}
-	whole := pending{operation: o, window: c.windowValue(), target: c.value(c.meaning.Target), live: &condition{started}}
+	whole := pending{operation: o, window: c.windowValue(), target: c.value(c.meaning.Target), live: &condition{c.state.facts}}
 	if request != nil {
-		whole.request, whole.handle = request, c.arg(c.meaning.Request)
+		whole.request, whole.handle, whole.handleSize = request, c.arg(c.meaning.Request), c.requestSize()
 	}
 	c.startRemote(whole)
 	for i, b := range c.meaning.Buffers {
@@ -94,23 +90,10 @@ func (c *calling) windowValue() *Value {
 	return c.value(c.meaning.Win)
 }
 
-// storeRequest stores a request that only this operation has.
-func (c *calling) storeRequest() *Value {
-	address := c.arg(c.meaning.Request)
-	if c.meaning.Request == mpi.None || address == nil {
-		return nil
-	}
-	v := c.fresh("request", false)
-	if address.base() != nil {
-		c.output(c.meaning.Request, v, 4)
-	}
-	return v
-}
-
 // complete ends operations for which concerns says so: certainly, or perhaps. maybeOnly: the call perhaps completes nothing.
 // The call may miss the others; nil: nobody would expect it to complete them.
-func (c *calling) complete(maybeOnly, remote bool, concerns func(*pending) verdict, miss func(*pending) Miss) {
-	ended := map[pendingKey]*pending{}
+func (c *calling) complete(maybeOnly, remote bool, concerns func(*pending) verdict, miss func(*pending) Miss) (ended map[pendingKey]*pending) {
+	ended = map[pendingKey]*pending{}
 	for key, p := range c.state.pending {
 		if p.live == nil {
 			continue
@@ -135,6 +118,7 @@ func (c *calling) complete(maybeOnly, remote bool, concerns func(*pending) verdi
 		}
 	}
 	maps.Copy(c.state.pending, ended)
+	return ended
 }
 
 // fetches says whether completion at the origin is all that there is: what the operation has fetched was read at the
@@ -164,12 +148,19 @@ func (c *calling) completeWindow() {
 	if c.meaning.Target != mpi.None {
 		target = c.value(c.meaning.Target)
 	}
-	c.complete(false, c.meaning.Remote, func(p *pending) verdict {
-		if c.otherWindow(p.window, w) || target != nil && c.differ(p.target, target) {
+	apart := c.tellApart(w, target)
+	ended := c.complete(false, c.meaning.Remote, func(p *pending) verdict {
+		if p.window == nil || c.otherWindow(p.window, w) || target != nil && c.differ(p.target, target) {
+			return never
+		}
+		if apart[p] {
 			return never
 		}
 		return always
 	}, func(p *pending) Miss {
+		if p.window == nil {
+			return Miss{}
+		}
 		otherTarget := target != nil && c.differ(p.target, target)
 		switch otherWindow := c.otherWindow(p.window, w); {
 		case otherWindow && !otherTarget:
@@ -178,6 +169,54 @@ func (c *calling) completeWindow() {
 			return Miss{How: OtherTarget, Named: rankOf(target), Target: rankOf(p.target)}
 		}
 		return Miss{}
+	})
+	c.flushed(w, target, ended)
+}
+
+// tellApart completes the operations for whose targets the call is hardly meant only on the ways on which both targets are the same.
+// It returns these operations.
+func (c *calling) tellApart(w, target *Value) map[*pending]bool {
+	apart := map[*pending]bool{}
+	if target == nil {
+		return apart
+	}
+	changed := map[pendingKey]*pending{}
+	for key, p := range c.state.pending {
+		if p.live == nil || p.remote && !c.meaning.Remote || !c.meantForAnother(p, w, target) {
+			continue
+		}
+		d := c.add(p.target, target, -1)
+		other := interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{0}}
+		q := *p
+		q.done = q.done.or(p.live.where(func(f *facts) (*facts, bool) { return c.with(f, d, exactly(0)) }))
+		q.live = p.live.where(func(f *facts) (*facts, bool) { return c.with(f, d, other) })
+		changed[key], apart[&q] = &q, true
+	}
+	maps.Copy(c.state.pending, changed)
+	return apart
+}
+
+// meantForAnother says that a call names the target of another operation, and that of p is another expression of ranks and
+// parameters. Both targets may be the same by chance, which the program will hardly rely on.
+func (c *calling) meantForAnother(p *pending, w, target *Value) bool {
+	if p.target == nil || p.target == target || !isPlain(p.target) || !isPlain(target) ||
+		c.find(p.live.facts, c.add(p.target, target, -1)).equal(exactly(0)) {
+		return false
+	}
+	for _, q := range c.state.pending {
+		if q.operation != p.operation && q.target == target && q.window == p.window && q.window == w {
+			return true
+		}
+	}
+	return false
+}
+
+// isPlain says whether v is computed from ranks, constants, and parameters of the root, and from nothing in memory.
+func isPlain(v *Value) bool {
+	return !slices.ContainsFunc(v.terms, func(m term) bool {
+		s := m.symbol
+		parameter := s.kind == opaque && s.parameter
+		return !parameter && !isRank(s.value)
 	})
 }
 
@@ -212,9 +251,11 @@ func (c *calling) completeRequests() {
 	}
 	flag := c.arg(c.meaning.Flag)
 	if flag == nil || flag.base() == nil {
+		c.complete(false, false, func(p *pending) verdict { return p.ifMessage(concerns(p)) }, nil)
 		c.complete(true, false, concerns, c.otherRequest)
 		return
 	}
+	c.watch(flag.base())
 	done := c.fresh("flag", false)
 	c.store(&c.state.memory, flag, 4, integers, done)
 	yes := interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{0}}
@@ -223,6 +264,7 @@ func (c *calling) completeRequests() {
 			continue
 		}
 		q := *p
+		q.unsure = q.unsure || c.isLoaded(flag, 4)
 		q.done = q.done.or(p.live.where(func(f *facts) (*facts, bool) { return c.with(f, done, yes) }))
 		q.live = p.live.where(func(f *facts) (*facts, bool) { return c.with(f, done, exactly(0)) })
 		c.state.pending[key] = &q
@@ -239,39 +281,4 @@ func (c *calling) completeSome(concerns func(*pending) verdict) {
 		}
 	}
 	c.complete(false, false, concerns, c.otherRequest)
-}
-
-// concerns says whether the requests at address include that of p.
-func (c *calling) concerns(p *pending, address *Value) verdict {
-	if p.request == nil || address == nil {
-		return never
-	}
-	b := address.base()
-	if b == nil || p.handle == nil {
-		return always
-	}
-	single := c.meaning.Name == "MPI_Wait" || c.meaning.Name == "MPI_Test"
-	if single {
-		v := c.load(&c.state.memory, address, c.handleSize(c.meaning.Request), integers, false)
-		if v == p.request {
-			return always
-		}
-		if s := v.single(); s != nil && s.distinct {
-			return never
-		}
-	}
-	if p.handle.base() == b || b.kind != object || !single && c.holds(b, p.request) {
-		return always
-	}
-	return never
-}
-
-// holds says whether the memory of b has a request somewhere.
-func (c *calling) holds(b *Symbol, request *Value) bool {
-	for _, known := range c.region(&c.state.memory, b).cells {
-		if known.value == request {
-			return true
-		}
-	}
-	return false
 }

@@ -38,16 +38,22 @@ type analysis struct {
 	locals    map[*frame][]*Symbol
 	arrays    map[*Value]span    // by addresses in them
 	started   map[int]*operation // by place
-	near      map[part][]missing // seen in the last pass
-	needed    map[symbolKey]bool // phis that this pass needs
-	passes    int
-	version   int             // grows when a register or what is known of a phi changes
-	visited   map[*node]visit // in this phase
-	complete  bool            // this pass visits all nodes
-	unsettled bool            // a loop took too many passes
-	follow    bool            // operations
+	watched   map[*Symbol]*loads
+	prepared  map[*Value][]messageBuffer // by persistent request
+	near      map[part][]missing         // seen in the last pass
+	flushes   []flush                    // seen in the last pass
+	needed    map[symbolKey]bool         // phis that this pass needs
+	passes    int                        // over the nodes of the innermost loop that is being executed
+	around    int                        // over those of the loops around it
+	version   int                        // grows when a register or what is known of a phi changes
+	visited   map[*node]visit            // in this phase
+	complete  bool                       // this pass visits all nodes
+	unsettled bool                       // a loop took too many passes
+	follow    bool                       // operations
 	changed   bool
 	reporting bool // the last pass
+
+	steps map[*node][]collected // collective calls
 
 	node  *node              // that is being executed
 	place int                // statement in it
@@ -58,7 +64,7 @@ type analysis struct {
 func newAnalysis(p *Program, g *graph, found *collector) *analysis {
 	a := &analysis{table: newTable(), program: p, graph: g, found: found, registers: map[registerKey]*Value{},
 		epochs: map[int]*epoch{}, sticky: map[symbolKey]bool{}, locals: map[*frame][]*Symbol{}, arrays: map[*Value]span{}, started: map[int]*operation{}, near: map[part][]missing{},
-		out: map[*node][]*state{}, in: map[*node]*state{}}
+		watched: map[*Symbol]*loads{}, prepared: map[*Value][]messageBuffer{}, steps: map[*node][]collected{}, out: map[*node][]*state{}, in: map[*node]*state{}}
 	for k := range a.beginning {
 		a.beginning[k] = &epoch{id: -1}
 	}
@@ -94,7 +100,7 @@ func (a *analysis) stays(key symbolKey) bool { return a.sticky[key] }
 // stick notes that this pass needs the phi.
 func (a *analysis) stick(key symbolKey) {
 	a.needed[key] = true
-	if a.passes >= freePasses && !a.sticky[key] {
+	if a.passes+a.around >= freePasses && !a.sticky[key] {
 		a.sticky[key] = true
 		a.touched()
 	}
@@ -116,6 +122,7 @@ func (a *analysis) run() {
 	}
 	a.reporting, a.complete = true, true
 	a.pass(a.graph.nodes, -1)
+	a.found.mismatches = a.mismatches()
 }
 
 func (a *analysis) giveUp() { a.found.givenUp = a.graph.nodes[0].frame.function.Title }
@@ -163,6 +170,7 @@ func (a *analysis) pass(nodes []*node, current int32) {
 // repeat executes the nodes of a loop until nothing changes.
 func (a *analysis) repeat(l int32) {
 	passes, changed := a.passes, a.changed
+	a.around += passes
 	for a.passes = 0; ; a.passes++ {
 		a.changed = false
 		a.pass(a.graph.loops[l].nodes, l)
@@ -172,6 +180,7 @@ func (a *analysis) repeat(l int32) {
 		}
 	}
 	a.unsettled = a.unsettled || a.changed
+	a.around -= passes
 	a.passes, a.changed = passes, changed
 }
 
@@ -199,7 +208,10 @@ func (a *analysis) visit(n *node) {
 		}
 		a.in[n] = s
 	}
-	a.leave(n, a.execute(n, s.clone()))
+	if len(n.stmts) > 0 || n.enter != nil {
+		s = a.execute(n, s.clone())
+	}
+	a.leave(n, s)
 	a.visited[n] = visit{version, edges}
 }
 

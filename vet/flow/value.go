@@ -44,8 +44,9 @@ type Symbol struct {
 	value   *Value // the symbol itself
 	frame   *frame // in which it was made; nil: in none
 
-	constant *Value // of an unnamed variable with one value
-	distinct bool   // it is no request of a one-sided operation, or of another one than its own
+	constant  *Value // of an unnamed variable with one value
+	parameter bool   // of the function with which the analysis began
+	distinct  bool   // it is no request of a one-sided operation, or of another one than its own
 
 	// Of objects.
 	size    int64 // -1: not known

@@ -107,6 +107,15 @@ func TestStatements(t *testing.T) {
 		{"gD.8 (); [static-chain: &FRAME.1D.9]", &ir.Call{Func: &ir.Ref{Name: "gD.8", Base: "g"},
 			Chain: &ir.Address{Of: &ir.Ref{Name: "FRAME.1D.9", Base: "FRAME.1"}}}},
 		{"return _1;", &ir.Return{Value: r("_1")}},
+		{"_1 = _2 ? 3 : _4;", &ir.Assign{To: r("_1"), From: &ir.Choose{Operands: []ir.Expr{r("_2"), &ir.Int{Value: 3}, r("_4")}}}},
+		{"_1 = FMA_EXPR <_2, 3, _4>;", &ir.Assign{To: r("_1"), From: &ir.Choose{Operands: []ir.Expr{r("_2"), &ir.Int{Value: 3}, r("_4")}}}},
+		{"_1 = ABS_EXPR <_2>;", &ir.Assign{To: r("_1"), From: &ir.Unary{Op: "ABS_EXPR", X: r("_2")}}},
+		{"_1 = _2 r>> 3;", &ir.Assign{To: r("_1"), From: &ir.Binary{Op: "r>>", X: r("_2"), Y: &ir.Int{Value: 3}}}},
+		{"_1 = _2 /[ex] 3;", &ir.Assign{To: r("_1"), From: &ir.Binary{Op: "/", X: r("_2"), Y: &ir.Int{Value: 3}}}},
+		{"_1 = true;", &ir.Assign{To: r("_1"), From: &ir.Int{Value: 1}}},
+		{"_1 = false;", &ir.Assign{To: r("_1"), From: &ir.Int{}}},
+		{"_1 = __complex__ (1.0e+0, 2.0e+0);", &ir.Assign{To: r("_1"), From: &ir.Literal{Text: "__complex__"}}},
+		{"_1 = VIEW_CONVERT_EXPR<intD.6>(_2);", &ir.Assign{To: r("_1"), From: &ir.Part{Of: r("_2")}}},
 	} {
 		u := unit("  " + c.line)
 		require.Empty(t, u.Unread, c.line)
@@ -125,6 +134,21 @@ func TestUnknownStatement(t *testing.T) {
 	require.Len(t, u.Unread, 1)
 	assert.Equal(t, ir.Pos{File: "f.c", Line: 3}, u.Unread[0].Pos)
 	assert.IsType(t, &ir.Opaque{}, u.Funcs[0].Blocks[0].Stmts[0])
+}
+
+// Of a statement that ends too early, or has something else where an operand must be, nothing is believed.
+func TestIncompleteStatements(t *testing.T) {
+	for _, line := range []string{
+		"_1 = ;", "_1 = *;", "_1 = _2 + ;", "_1 = _2 ? ;", "_1 = _2 ? 3;", "_1 = _2 ? 3 4;", "_1 = MAX_EXPR <_2;", "_1 = MAX_EXPR <;",
+		"_1 = MEM _2;", "_1 = MEM[;", "_1 = MEM[_2 + x];", "_1 = MEM[_2 4];", "_1 = VIEW_CONVERT_EXPR<intD.6> _2;", "_1 = VIEW_CONVERT_EXPR<intD.6>(;",
+		"_1 = OBJ_TYPE_REF _2;", "_1 = OBJ_TYPE_REF(_2", "_1 = aD.10[;", "_1 = aD.10[3;", "gD.8 (1", "gD.8 (1 2);", "_1 _2;",
+	} {
+		u := unit("  " + line)
+		assert.Len(t, u.Unread, 1, line)
+		if assert.Len(t, u.Funcs[0].Blocks[0].Stmts, 1, line) {
+			assert.IsType(t, &ir.Opaque{}, u.Funcs[0].Blocks[0].Stmts[0], line)
+		}
+	}
 }
 
 func FuzzRead(f *testing.F) {

@@ -29,6 +29,7 @@ func (r *reader) statement(line string) {
 func (r *reader) control(p *parser, place ir.Pos) error {
 	switch first := p.peek(); {
 	case p.is("if"):
+		r.block.Branch = place
 		return r.condition(p)
 	case p.is("else"):
 		r.otherwise()
@@ -36,6 +37,7 @@ func (r *reader) control(p *parser, place ir.Pos) error {
 		p.next()
 		r.jump(p.next().text)
 	case p.is("switch"):
+		r.block.Branch = place
 		return r.cases(p)
 	case p.is("return"):
 		p.next()

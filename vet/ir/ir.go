@@ -67,9 +67,10 @@ type Var struct {
 // Block is a sequence of statements. After the last one, control goes to one of Succs. A block without
 // Succs ends the function, or the program.
 type Block struct {
-	Phis  []Phi
-	Stmts []Stmt
-	Succs []Edge
+	Phis   []Phi
+	Stmts  []Stmt
+	Succs  []Edge
+	Branch Pos // of the condition that chooses among Succs
 }
 
 // Edge leads to another block of the function.

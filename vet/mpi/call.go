@@ -10,18 +10,29 @@ type Kind uint8
 
 // The kinds of calls.
 const (
-	Other     Kind = iota // nothing below
-	Operation             // starts a one-sided operation
-	Complete              // completes operations of a window
-	Wait                  // completes the operation of a request, or of several
-	Test                  // completes it if the flag is true
-	Any                   // completes one or some of several requests
-	Window                // creates a window
-	Query                 // returns the same for the same communicator: a rank, a size
-	Finish                // after it no operation is pending: MPI_Finalize, MPI_Abort
-	Allocate              // allocates memory
-	Free                  // frees memory
+	Other       Kind = iota // nothing below
+	Operation               // starts a one-sided operation
+	Nonblocking             // starts a message or a collective or file operation that its request completes
+	Prepare                 // makes a persistent request
+	Start                   // starts persistent requests
+	Complete                // completes operations of a window
+	Wait                    // completes the operation of a request, or of several
+	Test                    // completes it if the flag is true
+	Any                     // completes one or some of several requests
+	Forget                  // frees a request; its operation may still be pending
+	Cancel                  // cancels the operation of a request
+	Window                  // creates a window
+	Query                   // returns the same for the same communicator: a rank, a size
+	Finish                  // after it no operation is pending: MPI_Finalize, MPI_Abort
+	Allocate                // allocates memory
+	Free                    // frees memory
 )
+
+// Starts says whether a call starts an operation that another one completes.
+func (k Kind) Starts() bool { return k == Operation || k == Nonblocking || k == Start }
+
+// Varies is the position of the count of a buffer of which each process accesses a part of its own.
+const Varies = -2
 
 // None is the position of an argument that a call does not have.
 const None = -1
@@ -41,11 +52,13 @@ type Call struct {
 	WinPointer  bool // Win is a pointer to the window
 	// Remote: the call also completes operations at their targets.
 	Remote bool
-	// Request or array of requests; Count of the array.
-	Request int
-	Flag    int // of Test
-	Result  int // what Window, Query and Allocate write
-	Memory  int // where Window writes the address of memory that it allocates
+	// Request or array of requests, and the length of the array; None: it is a single request.
+	Request, Count int
+	Flag           int    // of Test
+	Section        string // of the rule that protects the buffers of Nonblocking and Prepare
+	Result         int    // what Window, Query and Allocate write
+	Memory         int    // where Window writes the address of memory that it allocates
+	Comm           int    // the communicator whose processes must all make the call, in the same order as others; None: there is none
 }
 
 // Class of an operation. MPI orders accumulates among each other (MPI 4.1, 12.7.2).
@@ -62,6 +75,9 @@ const (
 type Buffer struct {
 	Arg, Count, Type int
 	Write            bool
+	// Peer is the rank of the other process, or of the root; 0: there is none. If it is MPI_PROC_NULL, nothing
+	// accesses the buffer.
+	Peer int
 }
 
 // Style says how a call passes its arguments.
@@ -109,6 +125,16 @@ func canonical(lower string) string {
 }
 
 func none(name string) Call {
-	return Call{Name: name, Disp: None, TargetCount: None, TargetType: None, Win: None, Target: None, Request: None,
-		Flag: None, Result: None, Memory: None}
+	return Call{Name: name, Disp: None, TargetCount: None, TargetType: None, Win: None, Target: None, Request: None, Count: None,
+		Flag: None, Result: None, Memory: None, Comm: None}
+}
+
+// ReturnsStatus says whether the result of a function is a code: MPI_SUCCESS, or why it failed.
+func ReturnsStatus(name string) bool {
+	for _, other := range []string{"MPI_Wti", "MPI_Aint_", "_c2f", "_f2c", "_c2f08", "_toint", "_fromint"} {
+		if strings.Contains(name, other) {
+			return false
+		}
+	}
+	return true
 }

@@ -70,3 +70,29 @@ func ObjectSize(object string) (size int64, ok bool) {
 	}
 	return -1, true
 }
+
+// The values of MPI_PROC_NULL of MPICH's descendants, of MPI 5.0's ABI, and of Open MPI. Some are another library's MPI_ANY_SOURCE.
+const (
+	procNullMPICH   = -1
+	procNullOpenMPI = -2
+	procNullABI     = -3
+)
+
+// ProcNull is MPI_PROC_NULL of the library whose handle of a predefined datatype this is.
+func ProcNull(handle int64) int64 {
+	switch {
+	case handle&handleKind == predefined:
+		return procNullMPICH
+	case handle >= abiFirst && handle <= abiLast:
+		return procNullABI
+	}
+	return procNullOpenMPI
+}
+
+// RequestSize is the size of a request in C of the library whose handle of a predefined datatype this is.
+func RequestSize(handle int64) int64 {
+	if handle&handleKind == predefined {
+		return 4
+	}
+	return 8
+}

@@ -4,9 +4,19 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/vet/mpi"
 )
+
+func TestCollectiveCallsNameTheirCommunicators(t *testing.T) {
+	for name, want := range map[string]int{"MPI_Bcast": 4, "mpi_ibarrier_": 0, "MPI_Win_create": 4, "mpi_comm_split_f08_": 0, "MPI_Cart_create": 0, "MPI_Allreduce_c": 5,
+		"MPI_Barrier_init": 0, "MPI_Neighbor_alltoallw": 8, "MPI_Send": mpi.None, "MPI_Comm_rank": mpi.None, "MPI_Win_fence": mpi.None} {
+		c, _, ok := mpi.Lookup(name)
+		require.True(t, ok, name)
+		assert.Equal(t, want, c.Comm, name)
+	}
+}
 
 func TestLookup(t *testing.T) {
 	for _, c := range []struct {
@@ -46,4 +56,23 @@ func TestDatatypes(t *testing.T) {
 	assert.EqualValues(t, 8, size)
 	_, ok = mpi.ObjectSize("my_type")
 	assert.False(t, ok)
+}
+
+func TestLibraryOfDatatype(t *testing.T) {
+	for handle, null := range map[int64]int64{0x4c000405: -1, 0x209: -3, 7: -2, 0: -2} {
+		assert.Equal(t, null, mpi.ProcNull(handle), "%#x", handle)
+	}
+	assert.EqualValues(t, 4, mpi.RequestSize(0x4c000405))
+	assert.EqualValues(t, 8, mpi.RequestSize(0x209))
+}
+
+func TestRequests(t *testing.T) {
+	for function, request := range map[string]int{"MPI_Isend": 6, "MPI_Ibsend": 6, "MPI_Irecv": 6, "MPI_Ialltoall": 7, "MPI_Ireduce": 7,
+		"MPI_Bcast_init": 6, "MPI_Rsend_init": 6, "MPI_File_iwrite_at": 5, "mpi_iallgatherv_": 8} {
+		call, _, _ := mpi.Lookup(function)
+		assert.Equal(t, request, call.Request, function)
+		assert.NotEmpty(t, call.Section, function)
+	}
+	assert.True(t, mpi.ReturnsStatus("MPI_Put"))
+	assert.False(t, mpi.ReturnsStatus("MPI_Wtime"))
 }

@@ -1,141 +1,172 @@
 package mpi
 
-import "strings"
+import (
+	"fmt"
+	"strings"
 
-// table of all calls that mean something here, by their names in lower case.
+	"github.com/nastympi/nastympi/base/mpicall"
+)
+
+// table of all calls that mean something here, by their names in lower case. Package mpicall says where their arguments are.
 var table = makeTable()
 
 func makeTable() map[string]Call {
 	t := map[string]Call{}
-	add := func(name string, change func(*Call)) {
-		c := none(name)
-		change(&c)
-		t[strings.ToLower(name)] = c
+	add := func(names string, changes ...change) {
+		for _, name := range strings.Fields(names) {
+			name = "MPI_" + name
+			s := signature{mpicall.Lookup(name)}
+			if !s.Valid() {
+				panic("vet/mpi: " + name + " is not in calls.txt")
+			}
+			c := none(name)
+			for _, change := range changes {
+				change(&c, s)
+			}
+			t[strings.ToLower(name)] = c
+		}
 	}
 	operations(add)
 	completions(add)
 	requests(add)
 	others(add)
-	for name, buffers := range accesses {
-		add(name, func(c *Call) { c.Buffers = buffers })
+	for _, a := range accesses {
+		add(a.names, a.buffers...)
 	}
+	nonblocking(func(name string, change func(*Call)) {
+		c := none(name)
+		change(&c)
+		t[strings.ToLower(name)] = c
+	})
+	collectively(t)
 	return t
 }
 
-type adder func(name string, change func(*Call))
+type (
+	adder  func(names string, changes ...change)
+	change func(*Call, signature)
+)
 
-// operation at target, displacement, count and datatype, which follow each other.
-func operation(class Class, target, win int, buffers ...Buffer) func(*Call) {
-	return func(c *Call) {
-		c.Kind, c.Class, c.Buffers, c.Target, c.Disp, c.Win = Operation, class, buffers, target, target+1, win
-		c.TargetCount, c.TargetType = target+2, target+3
+// signature is a function with its parameters.
+type signature struct{ mpicall.Function }
+
+// at is the position of a parameter, which the function must have.
+func (s signature) at(parameter string) int {
+	if i := s.Argument(parameter); i >= 0 {
+		return i
+	}
+	panic(fmt.Sprintf("vet/mpi: %s has no parameter %s", s, parameter))
+}
+
+// may is the position of a parameter, or None.
+func (s signature) may(parameter string) int {
+	if i := s.Argument(parameter); i >= 0 {
+		return i
+	}
+	return None
+}
+
+// operation of a class. Those on one element have neither count nor datatype of the target.
+func operation(class Class) change {
+	return func(c *Call, s signature) {
+		c.Kind, c.Class = Operation, class
+		c.Target, c.Disp, c.Win, c.Request = s.at("target_rank"), s.at("target_disp"), s.at("win"), s.may("request")
+		c.TargetCount, c.TargetType = s.may("target_count"), s.may("target_datatype")
 	}
 }
 
-// single is an operation on one element.
-func single(target, win int, buffers ...Buffer) func(*Call) {
-	return func(c *Call) {
-		operation(Accumulate, target, win, buffers...)(c)
-		c.TargetCount, c.TargetType = None, None
+func reads(buffer, count, datatype string) change { return accessed(false, buffer, count, datatype) }
+
+// parts are buffers of which each process accesses a part of its own, which may be empty.
+func parts(c *Call, s signature) {
+	c.Buffers = append(c.Buffers, Buffer{Arg: s.at("sendbuf"), Count: Varies, Type: s.may("sendtype")},
+		Buffer{Arg: s.at("recvbuf"), Count: Varies, Type: s.may("recvtype"), Write: true})
+}
+
+func writes(buffer, count, datatype string) change { return accessed(true, buffer, count, datatype) }
+
+// accessed adds a buffer. No count: it has one element, or each process has a count of its own.
+func accessed(write bool, buffer, count, datatype string) change {
+	return func(c *Call, s signature) {
+		b := Buffer{Arg: s.at(buffer), Count: None, Type: s.at(datatype), Write: write}
+		if count != "" {
+			b.Count = s.at(count)
+		}
+		c.Buffers = append(c.Buffers, b)
 	}
 }
-
-func requested(request int, change func(*Call)) func(*Call) {
-	return func(c *Call) { change(c); c.Request = request }
-}
-
-func reads(arg, count, datatype int) Buffer  { return Buffer{arg, count, datatype, false} }
-func writes(arg, count, datatype int) Buffer { return Buffer{arg, count, datatype, true} }
 
 func operations(add adder) {
-	put, get := operation(Put, 3, 7, reads(0, 1, 2)), operation(Get, 3, 7, writes(0, 1, 2))
-	accumulate := operation(Accumulate, 3, 8, reads(0, 1, 2))
-	fetch := operation(Accumulate, 6, 11, reads(0, 1, 2), writes(3, 4, 5))
-	add("MPI_Put", put)
-	add("MPI_Get", get)
-	add("MPI_Accumulate", accumulate)
-	add("MPI_Get_accumulate", fetch)
-	add("MPI_Rput", requested(8, put))
-	add("MPI_Rget", requested(8, get))
-	add("MPI_Raccumulate", requested(9, accumulate))
-	add("MPI_Rget_accumulate", requested(12, fetch))
-	add("MPI_Fetch_and_op", single(3, 6, reads(0, None, 2), writes(1, None, 2)))
-	add("MPI_Compare_and_swap", single(4, 6, reads(0, None, 3), reads(1, None, 3), writes(2, None, 3)))
+	origin, result := reads("origin_addr", "origin_count", "origin_datatype"), writes("result_addr", "result_count", "result_datatype")
+	add("Put Rput", operation(Put), origin)
+	add("Get Rget", operation(Get), writes("origin_addr", "origin_count", "origin_datatype"))
+	add("Accumulate Raccumulate", operation(Accumulate), origin)
+	add("Get_accumulate Rget_accumulate", operation(Accumulate), origin, result)
+	add("Fetch_and_op", operation(Accumulate), reads("origin_addr", "", "datatype"), writes("result_addr", "", "datatype"))
+	add("Compare_and_swap", operation(Accumulate),
+		reads("origin_addr", "", "datatype"), reads("compare_addr", "", "datatype"), writes("result_addr", "", "datatype"))
 }
 
 // completions are the calls of 12.5 that complete operations.
 func completions(add adder) {
-	complete := func(target, win int, remote bool) func(*Call) {
-		return func(c *Call) { c.Kind, c.Target, c.Win, c.Remote = Complete, target, win, remote }
+	complete := func(remote bool) change {
+		return func(c *Call, s signature) {
+			c.Kind, c.Target, c.Win, c.Remote = Complete, s.may("rank"), s.at("win"), remote
+		}
 	}
-	add("MPI_Win_flush", complete(0, 1, true))
-	add("MPI_Win_flush_all", complete(None, 0, true))
-	add("MPI_Win_flush_local", complete(0, 1, false))
-	add("MPI_Win_flush_local_all", complete(None, 0, false))
-	add("MPI_Win_unlock", complete(0, 1, true))
-	add("MPI_Win_unlock_all", complete(None, 0, true))
-	add("MPI_Win_fence", complete(None, 1, true))
-	add("MPI_Win_complete", complete(None, 0, true))
-	add("MPI_Win_free", func(c *Call) { complete(None, 0, true)(c); c.WinPointer = true })
+	add("Win_flush Win_flush_all Win_unlock Win_unlock_all Win_fence Win_complete", complete(true))
+	add("Win_flush_local Win_flush_local_all", complete(false))
+	add("Win_free", complete(true), func(c *Call, _ signature) { c.WinPointer = true })
 }
 
 func requests(add adder) {
-	kind := func(kind Kind, request, flag int) func(*Call) {
-		return func(c *Call) { c.Kind, c.Request, c.Flag = kind, request, flag }
+	of := func(kind Kind) change {
+		return func(c *Call, s signature) {
+			c.Kind, c.Request = kind, max(s.may("request"), s.may("array_of_requests"))
+			c.Count = max(s.may("count"), s.may("incount"))
+			if kind == Test {
+				c.Flag = s.at("flag")
+			}
+		}
 	}
-	add("MPI_Wait", kind(Wait, 0, None))
-	add("MPI_Waitall", kind(Wait, 1, None))
-	add("MPI_Waitany", kind(Any, 1, None))
-	add("MPI_Waitsome", kind(Any, 1, None))
-	add("MPI_Test", kind(Test, 0, 1))
-	add("MPI_Testall", kind(Test, 1, 2))
-	add("MPI_Testany", kind(Any, 1, None))
-	add("MPI_Testsome", kind(Any, 1, None))
-	add("MPI_Request_get_status", kind(Test, 0, 1))
+	add("Wait Waitall", of(Wait))
+	add("Test Testall Request_get_status Request_get_status_all", of(Test))
+	add("Waitany Waitsome Testany Testsome Request_get_status_any Request_get_status_some", of(Any))
+	add("Start Startall", of(Start))
+	add("Request_free", of(Forget))
+	add("Cancel", of(Cancel))
 }
 
 func others(add adder) {
-	window := func(result, memory int) func(*Call) {
-		return func(c *Call) { c.Kind, c.Result, c.Memory = Window, result, memory }
+	window := func(c *Call, s signature) { c.Kind, c.Result, c.Memory = Window, s.at("win"), s.may("baseptr") }
+	add("Win_create Win_allocate Win_allocate_shared Win_create_dynamic", window)
+	results := func(kind Kind, parameter string) change {
+		return func(c *Call, s signature) { c.Kind, c.Result = kind, s.at(parameter) }
 	}
-	add("MPI_Win_create", window(5, None))
-	add("MPI_Win_allocate", window(5, 4))
-	add("MPI_Win_allocate_shared", window(5, 4))
-	add("MPI_Win_create_dynamic", window(2, None))
-	query := func(c *Call) { c.Kind, c.Result = Query, 1 }
-	for _, name := range []string{"MPI_Comm_rank", "MPI_Comm_size", "MPI_Comm_remote_size"} {
-		add(name, query)
-	}
-	finish := func(c *Call) { c.Kind = Finish }
-	add("MPI_Finalize", finish)
-	add("MPI_Abort", finish)
-	add("MPI_Alloc_mem", func(c *Call) { c.Kind, c.Result = Allocate, 2 })
-	add("MPI_Free_mem", func(c *Call) { c.Kind, c.Result = Free, 0 })
+	add("Comm_rank", results(Query, "rank"))
+	add("Comm_size Comm_remote_size", results(Query, "size"))
+	add("Alloc_mem", results(Allocate, "baseptr"))
+	add("Free_mem", results(Free, "base"))
+	finish := func(c *Call, _ signature) { c.Kind = Finish }
+	add("Finalize Abort", finish)
 }
 
 // accesses are the buffers that other calls access before they return. A buffer that only the root
-// accesses is left out unless it is the same argument on all ranks. Nonblocking calls access their
-// buffers from here on.
-var accesses = map[string][]Buffer{
-	"MPI_Send": {reads(0, 1, 2)}, "MPI_Ssend": {reads(0, 1, 2)}, "MPI_Bsend": {reads(0, 1, 2)}, "MPI_Rsend": {reads(0, 1, 2)},
-	"MPI_Isend": {reads(0, 1, 2)}, "MPI_Issend": {reads(0, 1, 2)}, "MPI_Ibsend": {reads(0, 1, 2)}, "MPI_Irsend": {reads(0, 1, 2)},
-	"MPI_Recv": {writes(0, 1, 2)}, "MPI_Irecv": {writes(0, 1, 2)}, "MPI_Mrecv": {writes(0, 1, 2)}, "MPI_Imrecv": {writes(0, 1, 2)},
-	"MPI_Sendrecv":         {reads(0, 1, 2), writes(5, 6, 7)},
-	"MPI_Sendrecv_replace": {writes(0, 1, 2)},
-	"MPI_Bcast":            {reads(0, 1, 2)}, // the root reads, the others write
-	"MPI_Ibcast":           {reads(0, 1, 2)},
-	"MPI_Reduce":           {reads(0, 2, 3)},
-	"MPI_Ireduce":          {reads(0, 2, 3)},
-	"MPI_Allreduce":        {reads(0, 2, 3), writes(1, 2, 3)},
-	"MPI_Iallreduce":       {reads(0, 2, 3), writes(1, 2, 3)},
-	"MPI_Scan":             {reads(0, 2, 3), writes(1, 2, 3)},
-	"MPI_Exscan":           {reads(0, 2, 3)},
-	"MPI_Gather":           {reads(0, 1, 2)},
-	"MPI_Gatherv":          {reads(0, 1, 2)},
-	"MPI_Allgather":        {reads(0, 1, 2), writes(3, 4, 5)},
-	"MPI_Allgatherv":       {reads(0, 1, 2), writes(3, None, 6)},
-	"MPI_Alltoall":         {reads(0, 1, 2), writes(3, 4, 5)},
-	"MPI_Scatter":          {writes(3, 4, 5)},
-	"MPI_Pack":             {reads(0, 1, 2)},
-	"MPI_Unpack":           {writes(3, 4, 5)},
+// accesses is left out unless it is the same argument on all ranks.
+var accesses = []struct {
+	names   string
+	buffers []change
+}{
+	{"Send Ssend Bsend Rsend", []change{reads("buf", "count", "datatype")}},
+	{"Recv Mrecv Sendrecv_replace", []change{writes("buf", "count", "datatype")}},
+	{"Bcast", []change{reads("buffer", "count", "datatype")}}, // the root reads, the others write
+	{"Sendrecv Allgather Alltoall", []change{reads("sendbuf", "sendcount", "sendtype"), writes("recvbuf", "recvcount", "recvtype")}},
+	{"Allgatherv", []change{reads("sendbuf", "sendcount", "sendtype"), writes("recvbuf", "", "recvtype")}},
+	{"Alltoallv Alltoallw", []change{parts}},
+	{"Gather Gatherv", []change{reads("sendbuf", "sendcount", "sendtype")}},
+	{"Scatter", []change{writes("recvbuf", "recvcount", "recvtype")}},
+	{"Reduce Exscan", []change{reads("sendbuf", "count", "datatype")}},
+	{"Allreduce Scan", []change{reads("sendbuf", "count", "datatype"), writes("recvbuf", "count", "datatype")}},
+	{"Pack", []change{reads("inbuf", "incount", "datatype")}},
+	{"Unpack", []change{writes("outbuf", "outcount", "datatype")}},
 }

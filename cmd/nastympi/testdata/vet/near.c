@@ -61,7 +61,7 @@ void other_request(MPI_Win win)
     MPI_Rput(&v, 1, MPI_INT, 1, 0, 1, MPI_INT, win, &r[0]);
     MPI_Rput(&w, 1, MPI_INT, 1, 1, 1, MPI_INT, win, &r[1]);
     MPI_Wait(&r[1], MPI_STATUS_IGNORE);
-    v = 1; /* vet: must put-store */ /* why: MPI_Wait:63 waits for another request than that of A */
+    v = 1; /* vet: must put-store */ /* why: MPI_Wait:63 waits for a request other than that of A */
     MPI_Wait(&r[0], MPI_STATUS_IGNORE);
 }
 
@@ -98,4 +98,103 @@ void early(MPI_Win win)
         MPI_Put(&v, 1, MPI_INT, 2, i, 1, MPI_INT, win);
     }
     MPI_Win_flush(2, win);
+}
+
+void right_rank(MPI_Win win)
+{
+    int v = 0;
+    MPI_Put(&v, 1, MPI_INT, 2, 0, 1, MPI_INT, win);
+    MPI_Win_flush_local(2, win);
+    v = 1;
+    MPI_Win_flush(2, win);
+}
+
+/* The flush comes before the get of the same iteration: it completes the one of the iteration before. */
+int before_the_get(MPI_Win win)
+{
+    int v = 0, sum = 0;
+    for (int i = 0; i < 8; i++) {
+        MPI_Win_flush(2, win);
+        MPI_Get(&v, 1, MPI_INT, 2, i, 1, MPI_INT, win);
+        sum += v; /* vet: must get-load */ /* why: MPI_Win_flush:117 comes before A */
+    }
+    MPI_Win_flush(2, win);
+    return sum;
+}
+
+int after_the_get(MPI_Win win)
+{
+    int v = 0, sum = 0;
+    for (int i = 0; i < 8; i++) {
+        MPI_Get(&v, 1, MPI_INT, 2, i, 1, MPI_INT, win);
+        MPI_Win_flush(2, win);
+        sum += v;
+    }
+    return sum;
+}
+
+/* A flush that completes another operation belongs to that one. */
+int of_another(MPI_Win win)
+{
+    int v = 0, w = 1;
+    MPI_Put(&w, 1, MPI_INT, 2, 0, 1, MPI_INT, win);
+    MPI_Win_flush(2, win);
+    MPI_Get(&v, 1, MPI_INT, 2, 1, 1, MPI_INT, win);
+    int sum = v; /* vet: must get-load */
+    MPI_Win_flush(2, win);
+    return sum;
+}
+
+enum { REQUESTS = 3 };
+
+void all_but_one(MPI_Win win)
+{
+    int v[REQUESTS] = {0};
+    MPI_Request r[REQUESTS];
+    MPI_Status statuses[REQUESTS];
+    MPI_Rput(&v[0], 1, MPI_INT, 1, 0, 1, MPI_INT, win, &r[0]);
+    MPI_Rput(&v[1], 1, MPI_INT, 1, 1, 1, MPI_INT, win, &r[1]);
+    MPI_Rput(&v[2], 1, MPI_INT, 1, 2, 1, MPI_INT, win, &r[2]);
+    MPI_Waitall(REQUESTS - 1, r, statuses);
+    v[2] = 1; /* vet: must put-store */
+    /* why: MPI_Waitall:158 is for 2 requests (A's request is not among them) */
+    MPI_Wait(&r[2], statuses);
+}
+
+void all_of_them(MPI_Win win)
+{
+    int v[REQUESTS] = {0};
+    MPI_Request r[REQUESTS];
+    MPI_Status statuses[REQUESTS];
+    MPI_Rput(&v[0], 1, MPI_INT, 1, 0, 1, MPI_INT, win, &r[0]);
+    MPI_Rput(&v[1], 1, MPI_INT, 1, 1, 1, MPI_INT, win, &r[1]);
+    MPI_Rput(&v[2], 1, MPI_INT, 1, 2, 1, MPI_INT, win, &r[2]);
+    MPI_Waitall(REQUESTS, r, statuses);
+    v[2] = 1;
+}
+
+/* The request may be among those that the call waits for: the program has moved it there. */
+void moved(MPI_Win win)
+{
+    int v[REQUESTS] = {0};
+    MPI_Request r[REQUESTS];
+    MPI_Status statuses[REQUESTS];
+    MPI_Rput(&v[0], 1, MPI_INT, 1, 0, 1, MPI_INT, win, &r[0]);
+    MPI_Rput(&v[2], 1, MPI_INT, 1, 2, 1, MPI_INT, win, &r[2]);
+    r[1] = r[2];
+    MPI_Waitall(REQUESTS - 1, r, statuses);
+    v[2] = 1;
+}
+
+/* Which request is where is not known. */
+void somewhere(MPI_Win win, int i)
+{
+    int v[REQUESTS] = {0};
+    MPI_Request r[REQUESTS] = {MPI_REQUEST_NULL, MPI_REQUEST_NULL, MPI_REQUEST_NULL};
+    MPI_Status statuses[REQUESTS];
+    MPI_Rput(&v[0], 1, MPI_INT, 1, 0, 1, MPI_INT, win, &r[0]);
+    MPI_Rput(&v[2], 1, MPI_INT, 1, 2, 1, MPI_INT, win, &r[i]);
+    MPI_Waitall(REQUESTS - 1, r, statuses);
+    v[2] = 1;
+    MPI_Waitall(REQUESTS, r, statuses);
 }

@@ -114,3 +114,49 @@ void not_fetched(MPI_Win win)
     MPI_Put(&one, 1, MPI_INT, 1, 0, 1, MPI_INT, win); /* vet: may overlap-at-target */
     MPI_Win_flush(1, win);
 }
+
+struct field {
+    double *data;
+    int *owner;
+    int n;
+};
+
+/* Case: a pointer that is read from a structure again after the get */
+double reloaded(MPI_Win win, struct field *f)
+{
+    double sum = 0;
+    MPI_Get(f->data, 4, MPI_DOUBLE, 1, 0, 4, MPI_DOUBLE, win);
+    sum += f->data[0]; /* vet: must get-load */
+    f->data[1] = 0;    /* vet: must get-store */
+    MPI_Win_flush(1, win);
+    return sum + f->data[0];
+}
+
+/* Case: a pointer in a structure that changes after the get */
+double exchanged(MPI_Win win, struct field *f, double *other)
+{
+    double sum = 0;
+    MPI_Get(f->data, 4, MPI_DOUBLE, 1, 0, 4, MPI_DOUBLE, win);
+    f->data = other;
+    sum += f->data[0];
+    MPI_Win_flush(1, win);
+    return sum;
+}
+
+/* Case: a pointer in a structure that may be in the bytes that a get fetches */
+double fetched_bytes(MPI_Win win, struct field **fields, char *bytes)
+{
+    double sum = 0;
+    MPI_Get(bytes, 64, MPI_BYTE, 1, 0, 64, MPI_BYTE, win);
+    MPI_Get(fields[0]->data, 4, MPI_DOUBLE, 1, 64, 4, MPI_DOUBLE, win);
+    MPI_Win_flush(1, win);
+    return sum + fields[0]->data[0];
+}
+
+/* Case: a number of a structure that a get may change, as an index */
+void fetched_index(MPI_Win win, struct field *f)
+{
+    MPI_Get(f->owner, 4, MPI_INT, 1, 0, 4, MPI_INT, win);
+    f->data[f->n] = 1;
+    MPI_Win_flush(1, win);
+}

@@ -1,0 +1,194 @@
+package flow
+
+import (
+	"slices"
+
+	"github.com/nastympi/nastympi/vet/mpi"
+)
+
+// storeRequest stores a request that only this operation has.
+func (c *calling) storeRequest() *Value {
+	address := c.arg(c.meaning.Request)
+	if c.meaning.Request == mpi.None || address == nil {
+		return nil
+	}
+	v := c.fresh("request", false)
+	if b := address.base(); b != nil {
+		c.watch(b)
+		c.output(c.meaning.Request, v, 4)
+	}
+	return v
+}
+
+// maxLoads bounds the loads from an object that are told apart.
+const maxLoads = 16
+
+// loads are the loads of the program, not of MPI, from an object with requests or flags. A request that the program loads
+// may be anywhere.
+type loads struct {
+	list []span
+	any  bool // there are too many, or the place of one is not known
+}
+
+// watch notes the loads from an object from now on, and all of them in the next pass.
+func (a *analysis) watch(b *Symbol) {
+	if a.watched[b] == nil {
+		a.watched[b] = &loads{}
+		a.touched()
+	}
+}
+
+// loaded notes a load of the program.
+func (a *analysis) loaded(address *Value, size int64) {
+	for _, v := range a.candidates(address) {
+		b := v.base()
+		l := a.watched[b]
+		if b == nil || l == nil || l.any {
+			continue
+		}
+		s := span{address: v, size: size}
+		if slices.ContainsFunc(l.list, func(known span) bool { return sameSpan(s, known) }) {
+			continue
+		}
+		l.list = append(l.list, s)
+		l.any = len(l.list) > maxLoads || v != address
+		a.touched()
+	}
+}
+
+// isLoaded says whether the program may load some of the memory at address itself.
+func (a *analysis) isLoaded(address *Value, size int64) bool {
+	l := a.watched[address.base()]
+	return l == nil || l.any || slices.ContainsFunc(l.list, func(s span) bool {
+		return a.mayMeet(nil, s.address, s.size, address, size)
+	})
+}
+
+// copied says whether the program may have copied the request of p to other memory.
+func (a *analysis) copied(p *pending) bool { return a.isLoaded(p.handle, p.handleSize) }
+
+// requestSize is the size of a request where this call has one, or several. A datatype among the arguments tells which library it is.
+func (c *calling) requestSize() int64 {
+	if !c.style.Reference {
+		for _, b := range c.meaning.Buffers {
+			if t := c.value(b.Type); t != nil && t.isConstant() {
+				return mpi.RequestSize(t.fixed)
+			}
+		}
+	}
+	return c.handleSize(c.meaning.Request)
+}
+
+// concerns says whether the requests at address include that of p. What is not known counts as if they did.
+func (c *calling) concerns(p *pending, address *Value) verdict {
+	if p.request == nil {
+		return never
+	}
+	if c.meaning.Name == "MPI_Request_get_status" && !c.style.Reference { // it takes the request itself
+		if s := address.single(); address != p.request && s != nil && s.distinct {
+			return never
+		}
+		return always
+	}
+	if address == nil || address.base() == nil || p.handle == nil || p.handle.base() == nil {
+		return always
+	}
+	b, single := address.base(), c.meaning.Count == mpi.None
+	if single {
+		v := c.load(&c.state.memory, address, c.requestSize(), integers, false)
+		switch s := v.single(); {
+		case v == p.request:
+			return always
+		case v.isConstant(), s != nil && s.distinct: // MPI_REQUEST_NULL, or the request of another call
+			return never
+		}
+	}
+	switch {
+	case c.copied(p):
+		return always
+	case p.handle.base() == b && !c.outside(p, address):
+		return always
+	case p.handle.base() != b && (single || b.kind != object || p.handle.base().kind != object || c.holds(b, p.request)):
+		return always
+	}
+	return never
+}
+
+// outside says that the request of p is certainly none of those at address.
+func (c *calling) outside(p *pending, address *Value) bool {
+	size, count := p.handleSize, c.constant(1)
+	if c.meaning.Count != mpi.None {
+		count = c.value(c.meaning.Count)
+	}
+	d := c.add(p.handle, address, -1)
+	return count != nil && (c.find(p.live.facts, d).high <= -size || c.find(p.live.facts, c.add(d, count, -size)).low >= 0)
+}
+
+// holds says whether the memory of b has a request somewhere.
+func (c *calling) holds(b *Symbol, request *Value) bool {
+	for _, known := range c.region(&c.state.memory, b).cells {
+		if known.value == request {
+			return true
+		}
+	}
+	return false
+}
+
+// reaches says whether code that is not known may complete the operation: it may know the request.
+func (c *calling) reaches(p *pending) verdict {
+	if p.handle == nil || p.handle.base() == nil || !p.handle.base().private() || c.copied(p) {
+		return always
+	}
+	return never
+}
+
+// otherRequest is for calls that wait for requests.
+func (c *calling) otherRequest(p *pending) Miss {
+	if p.request == nil {
+		return Miss{}
+	}
+	waited := int64(1)
+	if c.meaning.Count != mpi.None {
+		if waited = rankOf(c.value(c.meaning.Count)); p.handle.base() != c.arg(c.meaning.Request).base() {
+			return Miss{} // these are meant for other operations
+		}
+	}
+	return Miss{How: OtherRequest, Waited: int(waited)}
+}
+
+// forgetRequest is MPI_Request_free. It completes nothing. The program may learn from its next communication
+// that the operation is complete (MPI 4.1, 3.7.3).
+func (c *calling) forgetRequest() {
+	address := c.arg(c.meaning.Request)
+	for key, p := range c.state.pending {
+		if p.live != nil && !p.remote && c.concerns(p, address) != never {
+			q := *p
+			q.forgotten = true
+			c.state.pending[key] = &q
+		}
+	}
+}
+
+// learns: a call from which the program may know that operations whose requests are freed are complete.
+func (c *calling) learns() {
+	for key, p := range c.state.pending {
+		if p.forgotten && p.live != nil {
+			c.state.pending[key] = p.completed(false)
+		}
+	}
+}
+
+// cancel is MPI_Cancel. Vet does not follow whether the operation was cancelled.
+func (c *calling) cancel() {
+	address := c.arg(c.meaning.Request)
+	c.complete(false, false, func(p *pending) verdict { return c.concerns(p, address) }, nil)
+}
+
+// ofProgram says whether an access is a load by the program, not by MPI.
+func (x access) ofProgram() bool {
+	if x.what != load {
+		return false
+	}
+	_, _, isMPI := mpi.Lookup(x.call)
+	return !isMPI
+}
