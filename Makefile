@@ -10,6 +10,9 @@ PREFIX ?= /usr/local
 EMBEDDED := launch/embedded/files
 CORE := $(EMBEDDED)/nastycore
 STUB := $(EMBEDDED)/nastystub.so
+# What nastympi version says; go itself knows no commit in a worktree, and of an archive only that of a folder above.
+COMMIT = $(if $(wildcard .git),$(shell { git rev-parse HEAD && { git diff --quiet HEAD || echo -changed; }; } | tr -d '\n'))
+LINK = -buildvcs=false -ldflags "$(GO_LDFLAGS) -X main.linkedCommit=$(COMMIT)"
 # A module of its own, which ./... does not reach.
 READERS := test/kit/readers
 
@@ -26,14 +29,14 @@ FORCE:
 
 $(CORE): FORCE
 	@mkdir -p build
-	CGO_ENABLED=0 $(GO) build -trimpath -o build/nastycore ./cmd/nastycore
+	CGO_ENABLED=0 $(GO) build -trimpath -buildvcs=false -ldflags "$(GO_LDFLAGS)" -o build/nastycore ./cmd/nastycore
 	@cmp -s build/nastycore $@ || cp build/nastycore $@
 
 $(STUB): intercept/stub/stub.c
-	$(CC) -O2 -Wall -Wextra -Werror -std=gnu11 -fPIC -shared -o $@ $< -ldl
+	$(CC) -O2 -Wall -Wextra -Werror -std=gnu11 -fPIC -shared -o $@ $<
 
 bin/nastympi: FORCE $(CORE) $(STUB)
-	CGO_ENABLED=0 $(GO) build -trimpath -o $@ ./cmd/nastympi
+	CGO_ENABLED=0 $(GO) build -trimpath $(LINK) -o $@ ./cmd/nastympi
 
 .PHONY: install
 install: build
