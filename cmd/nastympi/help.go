@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"embed"
 	"fmt"
 	"io"
@@ -9,8 +10,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/cmd/nastympi/shell"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/judging"
+	vetting "github.com/nastympi/nastympi/vet"
 )
 
 //go:embed help/*.txt
@@ -22,10 +25,13 @@ func helpCommand(arguments []string) (int, error) {
 	if len(arguments) > 0 {
 		topic = arguments[0]
 	}
+	if topic == "--man" { // for packages
+		return 0, writeManual()
+	}
 	if topic == "variables" {
 		return 0, writeVariables(os.Stdout, arguments[1:])
 	}
-	if text := judging.RuleHelp(topic); text != "" {
+	if text := ruleHelp(topic); text != "" {
 		_, err := io.WriteString(os.Stdout, text)
 		return 0, err
 	}
@@ -37,8 +43,13 @@ func helpCommand(arguments []string) (int, error) {
 	return 0, err
 }
 
-// flagsMarker is the line of a help text at which the flags of the command are listed.
-const flagsMarker = "{{flags}}\n"
+// ruleHelp explains a rule of check, of a schedule or of vet, or lists all of them; empty: there is no such rule.
+func ruleHelp(name string) string {
+	if name == "rules" {
+		return judging.RuleHelp(name) + vetting.RuleHelp(name)
+	}
+	return cmp.Or(judging.RuleHelp(name), vetting.RuleHelp(name))
+}
 
 func helpText(topic string) (string, error) {
 	text, err := helpTexts.ReadFile(path.Join("help", topic+".txt"))
@@ -46,7 +57,7 @@ func helpText(topic string) (string, error) {
 		return "", err
 	}
 	if command := commands()[topic]; command.flags != nil {
-		return strings.Replace(string(text), flagsMarker, command.flags().help(), 1), nil
+		return strings.Replace(string(text), shell.Marker, command.flags().help(), 1), nil
 	}
 	return string(text), nil
 }

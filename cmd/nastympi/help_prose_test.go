@@ -1,6 +1,7 @@
 package main
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -19,4 +20,22 @@ func TestHelpIsPlain(t *testing.T) {
 		require.NoError(t, err)
 		assert.Empty(t, prose.Offences(text), topic)
 	}
+}
+
+// `nastympi help rules` lists the rules of check, of schedules and of vet. Reports refer to the help of each.
+func TestRulesHavePlainHelp(t *testing.T) {
+	list := ruleHelp("rules")
+	for _, rule := range []string{"race-between-ranks", "local-completion", "local-race-get-load", "overlap-at-target"} {
+		assert.Contains(t, list, "  "+rule+" ")
+	}
+	for line := range strings.Lines(list) {
+		if strings.HasPrefix(line, "  ") {
+			name := strings.Fields(line)[0]
+			text := ruleHelp(name)
+			assert.True(t, isRule(name), name)
+			assert.True(t, strings.HasPrefix(text, name+" ("), name)
+			assert.Empty(t, prose.Offences(text), name)
+		}
+	}
+	assert.Empty(t, ruleHelp("no-such-rule"))
 }

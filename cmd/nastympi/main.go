@@ -30,18 +30,19 @@ type command struct {
 // commands is a function because help, which is one of them, looks up the others.
 func commands() map[string]command {
 	return map[string]command{
-		"exec":    {execCommand, func() *commandFlags { return newExecFlags().commandFlags }},
-		"run":     {runCommand, func() *commandFlags { return newRunFlags().commandFlags }},
-		"sweep":   {sweepCommand, func() *commandFlags { return newSweepFlags().commandFlags }},
-		"check":   {checkCommand, func() *commandFlags { return newCheckFlags().commandFlags }},
-		"cc":      {ccCommand, newCcFlags},
-		"replay":  {replayCommand, func() *commandFlags { return newReplayFlags().commandFlags }},
-		"litmus":  {litmusCommand, func() *commandFlags { return newLitmusFlags().commandFlags }},
-		"setup":   {setupCommand, func() *commandFlags { return newSetupFlags().commandFlags }},
-		"env":     {envCommand, func() *commandFlags { return newEnvFlags().commandFlags }},
-		"vet":     {vetCommand, func() *commandFlags { return newVetFlags().commandFlags }},
-		"version": {run: versionCommand},
-		"help":    {run: helpCommand},
+		"exec":        {execCommand, func() *commandFlags { return newExecFlags().commandFlags }},
+		"run":         {runCommand, func() *commandFlags { return newRunFlags().commandFlags }},
+		"sweep":       {sweepCommand, func() *commandFlags { return newSweepFlags().commandFlags }},
+		"check":       {checkCommand, func() *commandFlags { return newCheckFlags().commandFlags }},
+		"cc":          {ccCommand, newCcFlags},
+		"replay":      {replayCommand, func() *commandFlags { return newReplayFlags().commandFlags }},
+		"litmus":      {litmusCommand, func() *commandFlags { return newLitmusFlags().commandFlags }},
+		"setup":       {setupCommand, func() *commandFlags { return newSetupFlags().commandFlags }},
+		"env":         {envCommand, func() *commandFlags { return newEnvFlags().commandFlags }},
+		"vet":         {vetCommand, func() *commandFlags { return newVetFlags().commandFlags }},
+		"version":     {run: versionCommand},
+		"help":        {run: helpCommand},
+		"completions": {run: completionsCommand},
 	}
 }
 

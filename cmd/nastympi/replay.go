@@ -105,7 +105,7 @@ func chosen(parent, name string) (path string, err error) {
 			return path, err
 		}
 	}
-	return "", usage("no finding %s, neither here nor in %s", name, parent)
+	return "", usage("no finding %s here or in %s", name, parent)
 }
 
 // restore the working directory and the environment in which the finding was made.
@@ -134,13 +134,13 @@ func (flags *replayFlags) replay(ctx context.Context, f finding.Finding, path st
 	r := sweep.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: judging.StandstillUnder}
 	recorded, err := flags.read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
-		say("warning", "the recorded trace cannot be read, so that the order of calls is not compared with it: "+err.Error())
+		say("warning", "the recorded trace cannot be read, so the order of calls is not compared: "+err.Error())
 	}
 	r.Recorded = recorded
 	if r.Schedules, err = finding.LoadSchedules(path); errors.Is(err, fs.ErrNotExist) { // of an older finding
 		r.Schedules = sweep.Schedules(recorded, r.Describe)
 	} else if err != nil {
-		say("warning", "the recorded schedule cannot be read, so that decisions are not compared with it: "+err.Error())
+		say("warning", "the recorded schedule cannot be read, so decisions are not compared: "+err.Error())
 	}
 	if tool := version(); f.Tool != tool && f.Tool != "" {
 		say("note", fmt.Sprintf("recorded with nastympi %s, this is %s: a seed may mean another schedule", f.Tool, tool))

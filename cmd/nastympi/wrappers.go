@@ -63,7 +63,7 @@ func suggestion(ranks []trace.Rank) string {
 	for i := range files {
 		files[i] = filepath.Base(files[i])
 	}
-	return fmt.Sprintf("all one-sided calls are in %s, which %d other files use: with -library %s, findings name the places there",
+	return fmt.Sprintf("all one-sided calls are in %s, which %d other files use: with -library %s, findings name lines in those files",
 		strings.Join(files, " and "), users, strings.Join(files, ","))
 }
 
