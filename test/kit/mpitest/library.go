@@ -188,6 +188,12 @@ func Wanted() ([]Library, error) {
 	return libs, nil
 }
 
+// Known returns all libraries, without a look at what is installed or asked for.
+func Known() []Library { return slices.Clone(known) }
+
+// Pinned is the version of a library that is not Debian's; otherwise it is empty.
+func (l Library) Pinned() string { return l.source.pinned() }
+
 // Names returns the names of all known libraries.
 func Names() []string {
 	var names []string

@@ -2,6 +2,8 @@ package mpitest
 
 import (
 	"context"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -213,5 +215,18 @@ func TestVersion(t *testing.T) {
 		version, err := lib.Version(context.Background())
 		require.NoError(t, err)
 		assert.Regexp(t, "^"+names[lib.Name]+`[0-9.]+\S*$`, version)
+	}
+}
+
+// doc/platforms.md names the versions of the libraries that are installed here.
+func TestPlatformsNamesTheVersions(t *testing.T) {
+	page, err := os.ReadFile("../../../doc/platforms.md")
+	require.NoError(t, err)
+	libs, err := Libraries()
+	require.NoError(t, err)
+	for _, lib := range libs {
+		version, err := lib.Version(context.Background())
+		require.NoError(t, err)
+		assert.Regexp(t, "(?m)^\\| "+regexp.QuoteMeta(version)+"(,[^|]*)? \\| `"+lib.Name+"` \\|", string(page))
 	}
 }

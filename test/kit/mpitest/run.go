@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/nastympi/nastympi/base/libbugs"
 	"github.com/nastympi/nastympi/launch/process"
 )
 
@@ -70,7 +71,12 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		spinning.Lock()
 		defer spinning.Unlock()
 	}
-	return process.Run(ctx, process.Command{Line: c.Line(), Base: c.base(), Env: c.Env, Dir: c.Dir, Limit: limit})
+	for try := 1; ; try++ {
+		r, err := process.Run(ctx, process.Command{Line: c.Line(), Base: c.base(), Env: c.Env, Dir: c.Dir, Limit: limit})
+		if err != nil || try == Slips || !libbugs.NotLaunched(r.Stderr) {
+			return r, err
+		}
+	}
 }
 
 // spinning is held by the one launch whose ranks spin while they wait. Several of them on two cores take

@@ -16,6 +16,8 @@ type source interface {
 	tools() map[string]string
 	// missing is the line by which test/scripts/need-mpi installs what is missing.
 	missing() string
+	// pinned is its version; empty: that of the system.
+	pinned() string
 	// String says how a user would install it.
 	String() string
 }
@@ -35,6 +37,8 @@ func (d debian) tools() map[string]string {
 }
 
 func (d debian) missing() string { return "apt " + strings.Join(d.packages, " ") }
+
+func (d debian) pinned() string { return "" }
 
 func (d debian) String() string {
 	return "install the Debian packages " + strings.Join(d.packages, " ")
@@ -58,6 +62,11 @@ func (w wheels) tools() map[string]string {
 
 func (w wheels) missing() string {
 	return "pip " + w.folder() + " " + strings.Join(w.requirements, " ")
+}
+
+func (w wheels) pinned() string {
+	_, version, _ := strings.Cut(w.requirements[0], "==")
+	return version
 }
 
 func (w wheels) String() string {
