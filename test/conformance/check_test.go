@@ -54,7 +54,7 @@ func TestCheckKeepsTheProgramsStatus(t *testing.T) {
 		status, output := command(t, lib, "check", "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "endings"}), "exit")
 		assert.Equal(t, 3, status)
 		assert.Contains(t, output, "the program itself ended with exit status 3; nothing else found")
-		assert.Contains(t, output, "no further run was made")
+		assert.Contains(t, output, "so it was not run again")
 		hangs := []string{"check", "-timeout", "3s", "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "hangs"})}
 		status, output = command(t, lib, slices.Insert(slices.Clone(hangs), 1, "-not", "polling-in-vain")...)
 		assert.Equal(t, finding.StatusPartly, status)
@@ -99,7 +99,7 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	for i, p := range []struct {
 		name  string
 		rules int
-	}{{"communication", 33}, {"usage", 5}, {"usage_ranks", 6}, {"usage_epochs", 6}} {
+	}{{"communication", 36}, {"usage", 5}, {"usage_ranks", 6}, {"usage_epochs", 6}} {
 		want := expected(t, p.name)
 		require.Len(t, want, p.rules)
 		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
@@ -115,7 +115,7 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 					continue
 				}
 				if slices.ContainsFunc(want, func(w string) bool { return strings.HasPrefix(w, name+":") }) {
-					name += ":" + strconv.Itoa(d.Places[0].Line)
+					name += ":" + strconv.Itoa(d.MainPlace().Line)
 				}
 				got = append(got, name)
 			}
@@ -208,6 +208,7 @@ func TestCheckShowsRaces(t *testing.T) {
 				proof := j.Findings[0].Proof
 				require.NotNil(t, proof)
 				require.Equal(t, test.shown != nil, proof.Shown())
+				assert.Equal(t, !proof.Shown(), strings.Contains(proof.Why, "nastympi cannot delay a message"), proof.Why)
 				for i, o := range proof.Orders {
 					other := strings.Contains(o.Result, test.shown[1])
 					assert.True(t, other || strings.Contains(o.Result, test.shown[0]), o.Result)
@@ -218,6 +219,29 @@ func TestCheckShowsRaces(t *testing.T) {
 					assert.Equal(t, 1, status, output)
 				}
 			})
+		}
+	})
+}
+
+// Both orders of these races have the same results. When their operations began and were complete shows them.
+func TestCheckShowsOrdersWithTheSameResult(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, race := range []string{"put_of_the_same", "one_buffer", "same_puts", "overwritten"} {
+			if !mpitest.Soak() && (lib.Brief || i > 1 || !lib.Takes(i, 2)) {
+				continue
+			}
+			l := launch{program: "proofs", args: []string{race}, ranks: 3}
+			j, _ := diagnosed(t, lib, l, "-only", "races,communication", "-prove", "-reduce", "0s")
+			require.Len(t, j.Findings, 1, race)
+			proof := j.Findings[0].Proof
+			require.True(t, proof.Shown(), "%s: %+v", race, proof)
+			assert.Contains(t, proof.Orders[0].Result, "is complete before it begins")
+			assert.True(t, proof.Same)
+			assert.False(t, proof.Changes())
+
+			l.flags = []string{"-DFIXED"}
+			j, _ = diagnosed(t, lib, l, "-only", "races,communication")
+			assert.Empty(t, j.Findings, race)
 		}
 	})
 }
@@ -237,7 +261,7 @@ func TestCheckReducesShownRaces(t *testing.T) {
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, test := range tests {
-			if !lib.Takes(i, 2) || lib.Brief && test.ranks > 3 && !mpitest.Soak() {
+			if !lib.Takes(i, 3) || lib.Brief && test.ranks > 3 && !mpitest.Soak() {
 				continue
 			}
 			l := launch{program: test.program, args: []string{test.scene}, ranks: test.ranks}
@@ -268,12 +292,12 @@ func TestCheckFindsDamagedBuffers(t *testing.T) {
 		return command(t, lib, words...)
 	}
 	cases := []struct{ program, arg, line, place string }{
-		{"racy", "origin_reused", "origin-changed: the origin buffer of MPI_Put changed before MPI_Win_flush", "racy.c:"},
-		{"lifetimes", "stack_origin", "buffer-gone: the origin buffer of MPI_Put was on the stack", "lifetimes.c:26"},
-		{"lifetimes", "stored", "fetched-buffer-changed: the buffer for fetched data of MPI_Get changed before MPI_Win_flush", "data of MPI_Fetch_and_op changed"},
-		{"lifetimes", "freed", "buffer-gone: the origin buffer of MPI_Put was freed or moved", "what freed it"},
-		{"lifetimes", "stored_in_window", "window-origin-changed: the origin buffer of MPI_Put, which is memory of a window, changed before MPI_Win_flush", "lifetimes.c:"},
-		{"lifetimes", "stored_compare", "origin-changed: the compare buffer of MPI_Compare_and_swap changed before MPI_Win_flush", "lifetimes.c:"},
+		{"racy", "origin_reused", "origin-changed: the origin buffer of A changed before B", "racy.c:"},
+		{"lifetimes", "stack_origin", "buffer-gone: the origin buffer of A was on the stack", "lifetimes.c:26"},
+		{"lifetimes", "stored", "fetched-buffer-changed: the buffer for fetched data of A changed before B", "A MPI_Fetch_and_op"},
+		{"lifetimes", "freed", "buffer-gone: the origin buffer of A was freed or moved", "what freed it"},
+		{"lifetimes", "stored_in_window", "window-origin-changed: the origin buffer of A, which is memory of a window, changed before B", "lifetimes.c:"},
+		{"lifetimes", "stored_compare", "origin-changed: the compare buffer of A changed before B", "lifetimes.c:"},
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
@@ -298,7 +322,7 @@ func TestCheckFindsDamagedBuffers(t *testing.T) {
 // where they are not sent.
 func TestCheckFindsChangedSendBuffers(t *testing.T) {
 	want := slices.DeleteFunc(expected(t, "pending"), func(rule string) bool { return !strings.HasPrefix(rule, "send-buffer-changed:") })
-	require.Len(t, want, 7)
+	require.Len(t, want, 9)
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return
@@ -307,7 +331,7 @@ func TestCheckFindsChangedSendBuffers(t *testing.T) {
 		assert.Equal(t, 1, status)
 		var got []string
 		for _, d := range j.Findings {
-			got = append(got, d.Rule+":"+strconv.Itoa(d.Places[0].Line))
+			got = append(got, d.Rule+":"+strconv.Itoa(d.MainPlace().Line))
 		}
 		assert.ElementsMatch(t, want, got)
 	})
@@ -326,7 +350,7 @@ func TestCheckFindsEarlyAccessesWithAddressSanitizer(t *testing.T) {
 			l := launch{program: program, args: []string{access}, flags: []string{"-g", "-fsanitize=address"}}
 			status, output := command(t, lib, "check", "-runs", "1", "-only", "buffers", lib.Mpiexec, "-n", "2", compile(t, lib, l), access)
 			assert.Equal(t, 1, status)
-			assert.Regexp(t, `receive-buffer-used: the program `+access+` the receive buffer of `+of, flat(output))
+			assert.Regexp(t, `receive-buffer-used: B `+access+` the receive buffer of A, which is not complete A `+of, flat(output))
 			l.flags = append(l.flags, "-DFIXED")
 			twin := lib
 			if access == "writes" {
@@ -356,28 +380,28 @@ func TestCheckFindsEarlyAccessesWithMemcheck(t *testing.T) {
 			status, output := in(compile(t, lib, l))
 			assert.Equal(t, 1, status)
 			for _, access := range []string{"reads", "writes"} {
-				assert.Regexp(t, `receive-buffer-used: the program `+access+` the receive buffer of MPI_Irecv, which is not complete .*pending.c:\d+ in received \(rank \d\).* MPI_Irecv \S*pending.c:\d+ in received`, flat(output))
+				assert.Regexp(t, `receive-buffer-used: B `+access+` the receive buffer of A, which is not complete A MPI_Irecv \S*pending.c:\d+ in received \(rank \d\).* B access \S*pending.c:\d+ in received`, flat(output))
 			}
 			assert.Regexp(t, `(?s)Invalid read of size 4.*\(pending.c:`, output)
 			assert.Regexp(t, `(?s)Invalid write of size 4.*\(pending.c:`, output)
 			assert.Contains(t, output, "8 bytes inside a receive buffer of MPI_Irecv, which is not complete (call site ")
 			assert.Contains(t, flat(output), "valgrind-error: valgrind has reported an error in the program before MPI_Send")
-			assert.Contains(t, flat(output), "undefined-send: MPI_Isend sends 124 bytes that the program has never set, from byte 4 of its data on")
+			assert.Contains(t, flat(output), "undefined-send: MPI_Isend sends 124 uninitialized bytes, the first at byte 4 of its data")
 			assert.Contains(t, output, "depends on uninitialised value")
 			for call, bytes := range map[string]int{"MPI_Sendrecv": 8, "MPI_Bcast": 12, "MPI_Allreduce": 16, "MPI_Put": 28, "MPI_Compare_and_swap": 4} {
-				assert.Contains(t, flat(output), fmt.Sprintf("undefined-send: %s sends %d bytes that the program has never set", call, bytes))
+				assert.Contains(t, flat(output), fmt.Sprintf("undefined-send: %s sends %d uninitialized bytes", call, bytes))
 			}
 			parts := map[string]int{"MPI_Scatterv": 8, "MPI_Alltoallv": 8, "MPI_Alltoallw": 8, "MPI_Ialltoallv": 8, "MPI_Neighbor_alltoall": 4}
 			if lib.Counts { // MPI 4
 				parts["MPI_Alltoallv_init"] = 8
 			}
 			for call, first := range parts {
-				assert.Contains(t, flat(output), fmt.Sprintf("undefined-send: %s sends 4 bytes that the program has never set, from byte %d of its data on", call, first))
+				assert.Contains(t, flat(output), fmt.Sprintf("undefined-send: %s sends 4 uninitialized bytes, the first at byte %d of its data", call, first))
 			}
 			for what, call := range map[string]string{"reads": "MPI_Ialltoallv", "writes": "MPI_Ineighbor_allgather"} {
-				assert.Regexp(t, `receive-buffer-used: the program `+what+` the receive buffer of `+call+`, which is not complete .*pending.c:\d+ in received_parts`, flat(output))
+				assert.Regexp(t, `receive-buffer-used: B `+what+` the receive buffer of A, which is not complete A `+call+` .*pending.c:\d+ in received_parts`, flat(output))
 			}
-			assert.Contains(t, flat(output), "undefined-send: MPI_Allreduce sends 20 bytes that the program has never set", "MPI_IN_PLACE")
+			assert.Contains(t, flat(output), "undefined-send: MPI_Allreduce sends 20 uninitialized bytes", "MPI_IN_PLACE")
 		}
 		if lib.Takes(1, 2) {
 			l.flags = append(l.flags, "-DFIXED")
@@ -404,8 +428,8 @@ func TestCheckFindsEarlyFetchesWithMemcheck(t *testing.T) {
 		if lib.Takes(1, 2) {
 			status, output := in(compile(t, lib, l))
 			assert.Equal(t, 1, status)
-			for _, early := range []string{"reads the receive buffer of MPI_Get", "writes the receive buffer of MPI_Get", "writes the receive buffer of MPI_Rget", "reads the receive buffer of MPI_Fetch_and_op", "writes the receive buffer of MPI_Compare_and_swap", "reads the receive buffer of MPI_Get_accumulate"} {
-				assert.Contains(t, flat(output), "receive-buffer-used: the program "+early+", which is not complete")
+			for _, early := range [][2]string{{"reads", "MPI_Get"}, {"writes", "MPI_Get"}, {"writes", "MPI_Rget"}, {"reads", "MPI_Fetch_and_op"}, {"writes", "MPI_Compare_and_swap"}, {"reads", "MPI_Get_accumulate"}} {
+				assert.Contains(t, flat(output), "receive-buffer-used: B "+early[0]+" the receive buffer of A, which is not complete A "+early[1]+" ")
 			}
 			assert.Regexp(t, `MPI_Get \S+ in gaps`, flat(output))
 			assert.Regexp(t, `MPI_Get \S+ in active`, flat(output))
@@ -456,7 +480,9 @@ func TestCheckIsSilentAboutCorrectPrograms(t *testing.T) {
 			t.Run(strings.Join(append([]string{l.program}, l.args...), " "), func(t *testing.T) {
 				j, status := diagnosed(t, lib, l)
 				assert.Empty(t, serious(j))
-				assert.Zero(t, status)
+				if status != finding.StatusPartly || !mpitest.Soak() { // slow ranks may need more than the time limit there
+					assert.Zero(t, status)
+				}
 				assert.NotZero(t, j.Calls)
 			})
 		}
@@ -492,7 +518,7 @@ func TestSweepsShowBrokenRules(t *testing.T) {
 	assert.NotRegexp(t, "(?m) (error|warning|note)$", output)
 	status, output = sweep(launch{program: "usage_ranks"}, "-set", "NASTY_ONLY_SITES=none")
 	assert.Zero(t, status)
-	assert.Contains(t, output, "update-despite-noput: MPI_Put to window 0 of rank 1")
+	assert.Contains(t, output, "changes window 0 of rank 1, which gave MPI_MODE_NOPUT to ")
 	status, output = sweep(launch{program: "usage_ranks"}, "-set", "NASTY_ONLY_SITES=none", "-check", "error")
 	assert.Equal(t, 1, status)
 	assert.Regexp(t, "(?m)^FAIL .* [0-9]+ (error|warning)s?.* in 1 run ", output)

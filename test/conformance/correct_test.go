@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/libbugs"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -82,7 +83,7 @@ var settings = [][]string{
 const tracedShare = 3
 
 // settingsShare: each of Debian's libraries runs a program under one setting of so many.
-const settingsShare = 4
+const settingsShare = 6
 
 // TestCorrectProgramsPass runs each correct program natively, and under every setting with another seed.
 // Debian's two libraries take turns, so that each meets all settings over the programs. They take turns with
@@ -147,12 +148,22 @@ func named(setting []string) []string {
 	return variables
 }
 
+// complaints are nastympi's lines in what a run has written, without warnings about bugs that the library is known to have.
+func complaints(stderr string) (lines []string) {
+	for line := range strings.Lines(stderr) {
+		if strings.Contains(line, "nastympi:") && libbugs.Said(line) == "" {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
 // pass runs a program and expects its OK and no message of nastympi.
 func pass(t *testing.T, lib mpitest.Library, l launch) bool {
 	t.Helper()
 	result := run(t, lib, l)
 	return assert.True(t, result.Passed() && strings.Contains(result.Stdout, l.name()+": OK"), "%s", result) &&
-		assert.NotContains(t, result.Stderr, "nastympi:", "%s", result)
+		assert.Empty(t, complaints(result.Stderr), "%s", result)
 }
 
 // passEach runs a program natively, and under each of the settings. With a library that is tested briefly it makes

@@ -100,7 +100,7 @@ func isOfLibrary(d finding.Finding) bool {
 func placed(j finding.Result) (got []string) {
 	for _, d := range j.Findings {
 		if !isOfLibrary(d) {
-			got = append(got, d.Rule+":"+strconv.Itoa(d.Places[0].Line))
+			got = append(got, d.Rule+":"+strconv.Itoa(d.MainPlace().Line))
 		}
 	}
 	return got

@@ -26,7 +26,7 @@ var valgrindSettings = [][]string{
 }
 
 // valgrindBrief are the programs outside a soak, each with the index of its setting.
-var valgrindBrief = map[string]int{"local": 0, "derived": 1, "windows": 1, "active": 2}
+var valgrindBrief = map[string]int{"local": 0, "windows": 1}
 
 // TestValgrind runs correct programs in memcheck. The shim makes no invalid access, uses no uninitialized
 // bytes, and loses no memory; AddressSanitizer in TestSanitizers would not see the last two. Nothing is

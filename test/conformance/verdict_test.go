@@ -23,9 +23,9 @@ var ends = []struct {
 	begins string // of the verdict
 	says   []string
 }{
-	{"", nil, 0, "ok ", []string{"nothing found in ", "; its loads and stores of windows were not watched (nastympi cc)"}},
+	{"", nil, 0, "ok ", []string{"nothing found in ", "; its loads and stores of windows were not watched (compile it by: nastympi cc mpicc)"}},
 	{"early", nil, 1, "FAIL ", []string{"fails-under-schedule: ", "  rate   1 of 1 with this schedule", "  replay NASTY_SEED=", "nastympi run"}},
-	{"crash", nil, -1, "FAIL ", []string{"the program itself ", "the program fails by itself, so that no further run was made"}},
+	{"crash", nil, -1, "FAIL ", []string{"the program itself ", "the program itself fails, so it was not run again"}},
 	{"abort", nil, -1, "FAIL ", []string{"the program itself "}},
 	{"status", nil, -1, "FAIL ", []string{"the program itself ended with exit status "}},
 	{"sleep", []string{"-timeout", "4"}, 3, "PARTLY JUDGED ", []string{"ended at its time limit of 4s", "-timeout gives it more"}},

@@ -29,7 +29,7 @@ func TestCheckNamesTheCallersOfWrappers(t *testing.T) {
 	j, status := diagnosed(t, lib, wrapped(t, lib, "-DOUTSIDE"))
 	assert.Equal(t, 1, status)
 	require.Len(t, serious(j), 1)
-	place := j.Findings[0].Places[0]
+	place := j.Findings[0].MainPlace()
 	assert.Equal(t, "send_corner", place.Function)
 	assert.Equal(t, "wrapped.c", filepath.Base(place.File))
 	require.Len(t, place.Through, 2)

@@ -1,12 +1,13 @@
 /* Near misses: the first argument names a call of the right kind that is for another rank, window, request,
- * tag or communicator, or is made one iteration early. With a second argument the program is correct. Rules
- * that are broken: race-between-ranks, and deadlock for tag and communicator. */
+ * tag or communicator, or is made one iteration early. With a second argument the program checks what it
+ * reads; if that is "fixed", the program is correct. Rules that are broken: race-between-ranks, and deadlock
+ * for tag and communicator. */
 #include "check.h"
 
 enum { TARGET = 1, READER = 2, REQUESTS = 4, MANY = 20000, TAG = 7 };
 
 static MPI_Win win, other;
-static int *base, value = 5, got, many[MANY], fixed;
+static int *base, value = 5, got, many[MANY], fixed, checked;
 
 /* What rank 0 has put is read after a barrier. */
 static void read_it(void)
@@ -15,6 +16,8 @@ static void read_it(void)
     if (rank == READER) {
         MPI_Get(&got, 1, MPI_INT, TARGET, 0, 1, MPI_INT, win);
         MPI_Win_flush(TARGET, win);
+        if (checked)
+            CHECK(got, value);
     }
     barrier();
 }
@@ -74,6 +77,30 @@ static void other_requests(void)
         MPI_Waitall(REQUESTS - waited, requests + waited, statuses);
 }
 
+/* Rank 0 waits for all requests but one, and reads what the last one fetches. */
+static void other_fetches(void)
+{
+    MPI_Request requests[REQUESTS] = {MPI_REQUEST_NULL};
+    MPI_Status statuses[REQUESTS];
+    int waited = fixed ? REQUESTS : REQUESTS - 1, last = 0;
+    if (rank == TARGET)
+        base[REQUESTS - 1] = value;
+    MPI_Win_sync(win);
+    barrier();
+    if (rank == 0) {
+        for (int i = 0; i < REQUESTS; i++)
+            MPI_Rget(i < REQUESTS - 1 ? &many[i] : &last, 1, MPI_INT, TARGET, i, 1, MPI_INT, win,
+                     &requests[i]);
+        MPI_Waitall(waited, requests, statuses);
+    }
+    barrier(); /* so that the library, which is fast, has fetched it */
+    if (rank == 0) {
+        if (checked)
+            CHECK(last, value);
+        MPI_Waitall(REQUESTS - waited, requests + waited, statuses);
+    }
+}
+
 static void exchange(int tag, MPI_Comm comm)
 {
     if (rank == 0)
@@ -98,12 +125,14 @@ static const struct {
 } rows[] = {
     {"rank", other_rank},         {"window", other_window}, {"early", early},
     {"requests", other_requests}, {"tag", other_tag},       {"communicator", other_communicator},
+    {"fetches", other_fetches},
 };
 
 int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
-    fixed = argc > 2;
+    checked = argc > 2;
+    fixed = argc > 2 && strcmp(argv[2], "fixed") == 0;
     base = ints(REQUESTS * MANY, &win);
     ints(1, &other);
     MPI_Win_set_name(win, "data");
