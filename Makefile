@@ -122,11 +122,15 @@ format:
 # The figures in doc/figures.md are those of Debian's libraries, unless MPI names others.
 bench table: export MPI ?= mpich openmpi
 
-# Measures what nastympi costs, and writes the table into doc/figures.md.
+# The figures of this machine when they were measured last.
+FIGURES = $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/nastympi-bench/$(shell hostname).json
+
+# Measures what nastympi costs, writes the table into doc/figures.md, and says which figures changed on this machine.
 .PHONY: bench
 bench: build
 	test/scripts/need-mpi all
-	$(GO) run ./test/bench -write
+	@mkdir -p $(dir $(FIGURES)) && test -e $(FIGURES) || echo '[]' > $(FIGURES)
+	$(GO) run ./test/bench -write -compare $(FIGURES) -save $(FIGURES)
 
 # Measures the table of the examples, and writes it into doc/figures.md.
 .PHONY: table

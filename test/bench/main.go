@@ -1,8 +1,10 @@
 // Command bench measures what nastympi costs, as ratios of measurements that were made in turns: recording and
 // replaying against the MPI library's own calls, a program without one-sided communication through nastympi
 // against its direct calls, and a run of a sweep against a bare launch; loads and stores that are recorded
-// against those that ThreadSanitizer watches; what it takes to judge a long recording; and how long sweeps
-// take to find the bugs of the examples. With -write it writes the tables into doc/figures.md.
+// against those that ThreadSanitizer watches; what it takes to judge a long recording, and those of many ranks; and how long sweeps
+// take to find the bugs of the examples. With -write it writes the tables into doc/figures.md. With -save it keeps the
+// costs in a file, and with -compare it says which of them changed since they were kept, beyond what launches of one program
+// differ. Only figures of the same machine can be compared.
 package main
 
 import (
@@ -24,18 +26,38 @@ const page, sectionName = "doc/figures.md", "bench"
 
 func main() {
 	write := flag.Bool("write", false, "write the tables into "+page)
-	only := flag.String("only", "", "measure only costs, sweeps, or judging or loads, which are part of the costs and not written")
+	only := flag.String("only", "", "measure only costs, sweeps, scale, or judging or loads, which are part of the costs and not written")
+	var files files
+	flag.StringVar(&files.save, "save", "", "keep the costs in this file")
+	flag.StringVar(&files.compare, "compare", "", "compare the costs with those that this file keeps")
 	flag.Parse()
-	if err := run(*write, *only); err != nil {
+	if err := run(*write, *only, files); err != nil {
 		fmt.Fprintln(os.Stderr, "bench: error:", err)
 		os.Exit(1)
 	}
 }
 
-func run(write bool, only string) error {
-	libraries, err := mpitest.Libraries()
-	if err != nil {
-		return err
+// files that keep costs; an empty name: none.
+type files struct{ save, compare string }
+
+// finish compares the costs with those before, and keeps them.
+func (f files) finish(before, now []measured) error {
+	if f.compare != "" {
+		compare(os.Stdout, before, now)
+	}
+	if f.save == "" {
+		return nil
+	}
+	return keep(f.save, now)
+}
+
+func run(write bool, only string, files files) error {
+	var before []measured
+	if files.compare != "" { // a file that cannot be read should be found out before the measuring
+		var err error
+		if before, err = kept(files.compare); err != nil {
+			return err
+		}
 	}
 	nastympi, err := filepath.Abs("bin/nastympi")
 	if err != nil {
@@ -46,28 +68,46 @@ func run(write bool, only string) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
+	many := func(out io.Writer) error { return scale(out, nastympi, folder) }
+	if only == "scale" { // needs no MPI library
+		return into(write, scaleSection, many)
+	}
+	libraries, err := mpitest.Libraries()
+	if err != nil {
+		return err
+	}
+	printed := &table{out: os.Stdout}
 	costs := func(out io.Writer) error {
 		fmt.Fprintln(out, "```")
 		defer fmt.Fprintln(out, "```")
-		return allCosts(table{out}, libraries, nastympi, folder)
+		printed.out = out
+		return allCosts(printed, libraries, nastympi, folder)
 	}
 	found := func(out io.Writer) error { return sweeps(out, libraries, nastympi, folder) }
 	switch only { // parts of the costs have no section of their own
 	case "judging":
-		return judgingCosts(table{os.Stdout}, nastympi, folder)
+		if err := judgingCosts(printed, nastympi, folder); err != nil {
+			return err
+		}
+		return files.finish(before, printed.lines)
 	case "loads":
 		for _, library := range libraries {
-			if err := loads(table{os.Stdout}, library, nastympi, folder); err != nil {
+			if err := loads(printed, library, nastympi, folder); err != nil {
 				return err
 			}
 		}
-		return nil
+		return files.finish(before, printed.lines)
 	}
 	if only != "sweeps" {
-		err = into(write, sectionName, costs)
+		if err = into(write, sectionName, costs); err == nil {
+			err = files.finish(before, printed.lines)
+		}
 	}
 	if err == nil && only != "costs" {
 		err = into(write, sweepSection, found)
+	}
+	if err == nil && only == "" {
+		err = into(write, scaleSection, many)
 	}
 	return err
 }
@@ -89,7 +129,7 @@ func into(write bool, name string, measure func(io.Writer) error) error {
 	return section.Write(page, name, kept.String())
 }
 
-func allCosts(out table, libraries []mpitest.Library, nastympi, folder string) error {
+func allCosts(out *table, libraries []mpitest.Library, nastympi, folder string) error {
 	out.header()
 	for _, library := range libraries {
 		if err := measure(out, library, nastympi, folder); err != nil {
@@ -99,7 +139,7 @@ func allCosts(out table, libraries []mpitest.Library, nastympi, folder string) e
 	return judgingCosts(out, nastympi, folder)
 }
 
-func judgingCosts(out table, nastympi, folder string) error {
+func judgingCosts(out *table, nastympi, folder string) error {
 	lines, err := judging(nastympi, folder)
 	out.rows("-", "-", lines)
 	return err
@@ -110,7 +150,7 @@ func judgingCosts(out table, nastympi, folder string) error {
 const launches = 5
 
 // measure runs a program that uses windows, one that does not, and one that hardly does anything.
-func measure(out table, library mpitest.Library, nastympi, folder string) error {
+func measure(out *table, library mpitest.Library, nastympi, folder string) error {
 	for _, part := range []struct {
 		source, window string
 		arguments      []string
@@ -158,7 +198,7 @@ func measure(out table, library mpitest.Library, nastympi, folder string) error 
 }
 
 // loads measures what recording loads and stores costs.
-func loads(out table, library mpitest.Library, nastympi, folder string) error {
+func loads(out *table, library mpitest.Library, nastympi, folder string) error {
 	lines, err := recordedLoads(library, nastympi, folder)
 	out.rows(library.Name, "-", lines)
 	return err

@@ -46,19 +46,21 @@ func (f *figures) named(given figure) *figure {
 	return &(*f)[i]
 }
 
-// table prints figures in columns, as they are measured.
-type table struct{ out io.Writer }
+// table prints figures in columns, as they are measured, and keeps them.
+type table struct {
+	out   io.Writer
+	lines []measured
+}
 
-func (t table) header() {
+func (t *table) header() {
 	fmt.Fprintf(t.out, "%-8s %-8s %-50s %8s %17s %6s\n", "library", "window", "figure", "median", "lowest..highest", "limit")
 }
 
-func (t table) rows(library, window string, lines figures) {
+func (t *table) rows(library, window string, lines figures) {
 	for _, f := range lines {
 		slices.Sort(f.values)
-		number := func(v float64) string { return strconv.FormatFloat(v, 'f', f.digits, 64) }
-		spread := number(f.values[0]) + ".." + number(f.values[len(f.values)-1])
-		fmt.Fprintf(t.out, "%-8s %-8s %-50s %8s %17s %6s %s\n", library, window, f.name, number(f.values[len(f.values)/2]),
-			spread, f.limit, f.unit)
+		m := measured{library, window, f.name, f.unit, f.digits, f.values}
+		t.lines = append(t.lines, m)
+		fmt.Fprintf(t.out, "%-8s %-8s %-50s %8s %17s %6s %s\n", library, window, f.name, m.number(m.median()), m.spread(), f.limit, f.unit)
 	}
 }

@@ -17,13 +17,13 @@ func TestMedianAndSpreadOfLaunches(t *testing.T) {
 	for _, output := range []string{"native put 61.2 - ns\n", "native put 70.0 - ns\n", "native put 60.9 - ns\n"} {
 		lines.add(output)
 	}
-	table{&out}.rows("mpich", "create", lines)
+	(&table{out: &out}).rows("mpich", "create", lines)
 	assert.Equal(t, []string{"mpich", "create", "native", "put", "61.2", "60.9..70.0", "-", "ns"}, strings.Fields(out.String()))
 }
 
 func TestPageHasTheTable(t *testing.T) {
 	var header strings.Builder
-	table{&header}.header()
+	(&table{out: &header}).header()
 	body, err := section.Read("../../"+page, sectionName)
 	require.NoError(t, err)
 	assert.Contains(t, body, header.String())
