@@ -40,8 +40,12 @@ bin/nastympi: FORCE $(CORE) $(STUB)
 
 .PHONY: install
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 bin/nastympi $(DESTDIR)$(PREFIX)/bin/nastympi
+	packaging/install bin/nastympi "$(DESTDIR)$(PREFIX)"
+
+# An archive of the sources, one with the executable, and a Debian package, in build/release.
+.PHONY: release
+release:
+	packaging/release
 
 .PHONY: clean
 clean:
@@ -70,6 +74,7 @@ test: lint
 	test/scripts/need-viewers
 	test/scripts/need-batch
 	test/scripts/need-recipes
+	test/scripts/need-release
 	test/scripts/need-valgrind
 	$(MAKE) build
 	$(GO) test -race -count=1 $(call packages,,$(RACE_TESTS))
@@ -94,6 +99,7 @@ soak: build
 	test/scripts/need-valgrind
 	test/scripts/need-clang
 	test/scripts/fuzz 60s
+	test/scripts/try-deb
 	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
 
 # The fast part of the tests: formats, linters, and the pure packages, without cgo.

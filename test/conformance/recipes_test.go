@@ -41,9 +41,13 @@ func newProject(t *testing.T, fixed bool) project {
 	for name, tool := range map[string]string{"mpicc": lib.Mpicc, "mpiexec": lib.Mpiexec} {
 		require.NoError(t, os.Symlink(tool, filepath.Join(tools, name)))
 	}
-	p.env = append(lib.Env, "PATH="+tools+":/usr/bin:/bin", "CI_PIPELINE_SOURCE=push")
 	root, err := filepath.Abs("../..")
 	require.NoError(t, err)
+	// The folder into which GitHub's action installs nastympi, with its pages.
+	temp := t.TempDir()
+	require.NoError(t, os.MkdirAll(filepath.Join(temp, "nastympi/share/doc"), 0o777))
+	require.NoError(t, os.Symlink(root, filepath.Join(temp, "nastympi/share/doc/nastympi")))
+	p.env = append(lib.Env, "PATH="+tools+":/usr/bin:/bin", "CI_PIPELINE_SOURCE=push", "RUNNER_TEMP="+temp)
 	require.NoError(t, os.Symlink(root, filepath.Join(p.folder, "nastympi")))
 	for from, to := range map[string]string{"put_flush_local.c": "halo.c", "check.h": "check.h"} {
 		text, err := os.ReadFile(filepath.Join("../../examples", from))

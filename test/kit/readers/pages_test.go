@@ -64,7 +64,24 @@ func testWidth(t *testing.T, tab context.Context, width, findings int) {
 		e.closest(".scroll").getBoundingClientRect().width - document.querySelector("main").getBoundingClientRect().width)`) {
 		assert.InDelta(t, 0, wide, 1, "the box of the timeline is as wide as the text")
 	}
+	testPictures(t, tab)
 	assert.LessOrEqual(t, evaluate[int](t, tab, `Math.max(0, ...[...document.querySelectorAll(".index")].map((e) => e.scrollWidth - e.clientWidth))`), 0, "the index does not scroll to the side")
+}
+
+// testPictures looks at the pictures of races: all of them is in view, no text is on another one, and A is on the left of B.
+func testPictures(t *testing.T, tab context.Context) {
+	t.Helper()
+	for _, left := range evaluate[[]float64](t, tab, `[...document.querySelectorAll("section.finding .places")].map((e) => {
+		const box = e.closest(".scroll"); return Math.abs(box.clientWidth - e.getBoundingClientRect().width) + box.scrollWidth - box.clientWidth})`) {
+		assert.InDelta(t, 0, left, 1, "the picture of a race is as wide as the text")
+	}
+	assert.Empty(t, evaluate[[]string](t, tab, `[...document.querySelectorAll("section.finding .places")].flatMap((e) => {
+		const texts = [...e.querySelectorAll("text:not(.number), circle")].map((of) => ({of, box: of.getBoundingClientRect()}));
+		return texts.flatMap((x, i) => texts.slice(i + 1).filter((y) => x.box.left < y.box.right && y.box.left < x.box.right && x.box.top < y.box.bottom &&
+			y.box.top < x.box.bottom).map((y) => x.of.outerHTML + y.of.outerHTML))})`), "texts that overlap")
+	assert.NotContains(t, evaluate[[]bool](t, tab, `[...document.querySelectorAll("section.finding .places")].map((e) => {
+		const marks = [...e.querySelectorAll(".number")].map((n) => [n.textContent, n.getBoundingClientRect().left]);
+		return marks.find((m) => m[0] === "A")[1] < marks.find((m) => m[0] === "B")[1]})`), false)
 }
 
 // testIndex looks for a row of each finding, and where it leads.
