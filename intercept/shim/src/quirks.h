@@ -25,7 +25,7 @@ typedef __typeof__(*__builtin_choose_expr(
 #endif
 
 /* Whether a get-accumulate to a type with gaps fetches right data on a window of MPI_Win_create: that of Open
- * MPI 4 does not (DEVELOPMENT.md, bugs of MPI libraries). */
+ * MPI 4 does not (doc/library-bugs.md). */
 #if defined OMPI_MAJOR_VERSION && OMPI_MAJOR_VERSION < 5
 #define NASTY_CREATED_WINDOW_FETCHES 0
 #else
