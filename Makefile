@@ -60,9 +60,14 @@ demo:
 # The packages by what their tests need. Those that launch MPI programs are tested one after the other,
 # since waiting ranks keep the processors busy. Those that are not pure need other programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|test/conformance|test/kit/(catalogue|mpitest)|litmus/run)$$
-# The race detector watches those in which goroutines share memory.
-RACE_TESTS := /(intercept|(launch/process|sweep(/.*)?|base/trace))$$
-IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|(launch/(instrument|mpilib|process)|base/symbol))$$
+# The race detector watches those that start goroutines; a test in test/gates compares. Of those that launch MPI
+# programs it watches some tests.
+RACE_TESTS := /(intercept|launch/(process|batch|mpilib)|sweep(/.*)?|base/(trace|state|witness)|vet/flow|test/bench|test/kit/(lag|nodes)|test/tables/examples)$$
+RACE_SCRIPTS := ./cmd/nastympi -run 'TestCommandLine/(status|sweep_ends)$$'
+# Tests reach most of each pure package: test/coverage judges the profiles. What vet reads is made by cmd/nastympi's tests.
+COVER := build/coverage
+COVERED = -coverpkg=$$($(GO) run ./test/coverage -list) -coverprofile=$(COVER)
+IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|launch/(instrument|mpilib|process)|base/symbol|test/release)$$
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
 # All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.
@@ -76,11 +81,16 @@ test: lint
 	test/scripts/need-recipes
 	test/scripts/need-release
 	test/scripts/need-valgrind
+	test/scripts/need-arm64
 	$(MAKE) build
+	test/scripts/vulnerabilities
+	test/scripts/fuzz 1s
 	$(GO) test -race -count=1 $(call packages,,$(RACE_TESTS))
-	CGO_ENABLED=0 $(GO) test -count=1 $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
+	$(GO) test -race -count=1 $(RACE_SCRIPTS)
+	CGO_ENABLED=0 $(GO) test -count=1 $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 30m $(call packages,,$(MPI_TESTS))
+	$(GO) test -count=1 -p 1 -parallel 3 -timeout 45m -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
+	$(GO) run ./test/coverage $(COVER) $(COVER)-vet
 
 # Races between threads and memory errors in the shim; `make test` includes it.
 .PHONY: sanitize
@@ -102,17 +112,26 @@ soak: build
 	test/scripts/try-deb
 	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
 
-# The fast part of the tests: formats, linters, and the pure packages, without cgo.
+# The fast part of the tests, and the gates that need no MPI: formats, linters, the pure packages without cgo, how much of
+# them tests reach, races between goroutines, known vulnerabilities, and a second of fuzzing for each corpus.
 .PHONY: check
 check: lint
-	CGO_ENABLED=0 $(GO) test -short $(call packages,v,$(IMPURE))
+	@mkdir -p build
+	CGO_ENABLED=0 $(GO) test -short $(COVERED) $(call packages,v,$(IMPURE))
+	$(GO) run ./test/coverage -but vet $(COVER)
+	$(GO) test -race -short $$($(GO) list ./... | grep -E '$(RACE_TESTS)' | grep -vE '$(IMPURE)')
+	test/scripts/vulnerabilities
+	test/scripts/fuzz 1s
+
+SCRIPTS = test/scripts/* .ci/run packaging/install packaging/licences packaging/pack packaging/binary packaging/release packaging/debian/package
 
 .PHONY: lint
 lint:
 	@test/scripts/tracked
+	@test/scripts/generated
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }
 	@clang_format=$$(test/scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format --dry-run -Werror
-	@shellcheck=$$(test/scripts/need-linters shellcheck) && $$shellcheck test/scripts/* .ci/run
+	@shellcheck=$$(test/scripts/need-linters shellcheck) && $$shellcheck $(SCRIPTS)
 	$(GO) vet ./...
 	cd $(READERS) && $(GO) vet ./...
 	@lint=$$(test/scripts/need-linters golangci-lint) && $$lint run --allow-parallel-runners && cd $(READERS) && $$lint run --allow-parallel-runners

@@ -53,7 +53,7 @@ const (
 	// Rounds: all ranks make the same number of fences (12.5.1).
 	Rounds Rule = "a fence has its number of rounds, nothing else has any (12.5.1)"
 	// NoWait: nothing waits for the target before a call that may block.
-	NoWait Rule = "a release waits for nobody (12.7.3)"
+	NoWait Rule = "a release waits for no rank (12.7.3)"
 	// Due: operations that the call must complete are issued (12.5).
 	Due Rule = "what the call completes is issued (12.5)"
 )

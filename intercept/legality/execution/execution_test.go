@@ -75,3 +75,22 @@ func TestFirstViolation(t *testing.T) {
 func TestNothingIsSaidOfPartsOfTraces(t *testing.T) {
 	assert.NoError(t, Check(trace.Rank{Lost: 1, Events: []trace.Event{done(7)}}))
 }
+
+func TestCheckFolder(t *testing.T) {
+	legal := trace.Rank{Rank: 0, Events: []trace.Event{op(rma.Put, 1, 0), sync(rma.Flush, 0), done(1), end}}
+	illegal := trace.Rank{Rank: 1, Events: []trace.Event{op(rma.Put, 1, 0), sync(rma.Flush, 0), end}}
+
+	folder := t.TempDir()
+	require.NoError(t, trace.Write(folder, legal))
+	judged, err := CheckFolder(folder)
+	require.NoError(t, err)
+	assert.Equal(t, 1, judged)
+
+	require.NoError(t, trace.Write(folder, illegal))
+	judged, err = CheckFolder(folder)
+	var v *Violation
+	require.ErrorAs(t, err, &v)
+	assert.Equal(t, Completed, v.Rule)
+	assert.ErrorContains(t, err, "rank 1, event 1")
+	assert.Zero(t, judged)
+}

@@ -13,11 +13,25 @@ var offences = regexp.MustCompile(`(?i)\b(?:` + strings.Join([]string{
 	`so many`,
 	`nobody`,
 	`anew`,
-	`the first one`,
-	`the other one`,
+	`for ever`,
+	`(?:one|some) such as`, // what? "a size such as"
+	`any more`,
+	`likewise`,
+	`distinctly`,
+	`somebody else`,
+	`has never set`,
+	`that which`,
+	`where that showed`,
+	`(?:is|are|be) said of`,
+	`nothing is said`,
+	`says? nothing of`,
 	`br(?:ing|ings|inging|ought)(?: [\w-]+){0,4} about`,
 	`t(?:ell|ells|elling|old) of`,
-}, "|") + `)\b`)
+}, "|") + `)\b` +
+	`|\bthe (?:first|second|last|other|latter|former) ones?(?:[^-\w]|$)` + // say A and B
+	`|\btoo(?:[.,;)]|$)` + // also
+	`|(?:^|[.;:] )Of (?:an?|the|each|all|such)\b` + // begin with the subject
+	`|(?:^|[.;:] )To [a-z]+(?: [\w-]+){0,5} (?:takes|costs)\b`) // an infinitive is no subject
 
 // surroundings is how many bytes a report quotes on either side: enough to find the sentence.
 const surroundings = 40

@@ -23,6 +23,17 @@ func TestOffences(t *testing.T) {
 		{"further runs bring other orders of calls about", []string{"further runs bring other orders of calls about"}},
 		{"an outcome is brought about", []string{"an outcome is brought about"}},
 		{"the first one and the other one", []string{"the first one and the other one", "the first one and the other one"}},
+		{"want one such as 4096", []string{"want one such as 4096"}},
+		{"what no rank could bring any more", []string{"what no rank could bring any more"}},
+		{"It waits, too.", []string{"It waits, too."}},
+		{"the last one-sided operation", nil},
+		{"It waits too long, and too often.", nil},
+		{"Of a datatype, not all is watched. Of course not.", []string{"Of a datatype, not all is watched. Of course"}},
+		{"It ends. Of the rest nothing is known.", []string{"It ends. Of the rest nothing is known."}},
+		{"To record a call takes less time.", []string{"To record a call takes less time."}},
+		{"To record a call, set NASTY_RECORD, which takes a folder.", nil},
+		{"Complete the first access before the second one.", []string{"Complete the first access before the second one."}},
+		{"two more ranks wait likewise", []string{"two more ranks wait likewise"}},
 		{"a report tells of a race; it begins anew", []string{"a report tells of a race; it begins anew", "a report tells of a race; it begins anew"}},
 	} {
 		t.Run(c.text, func(t *testing.T) { assert.Equal(t, c.want, Offences(c.text)) })
