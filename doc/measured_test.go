@@ -104,10 +104,16 @@ func missed(t *testing.T, example string) string {
 // constant is the number of this name in a source file.
 func constant(t *testing.T, file, name string) string {
 	t.Helper()
+	return found(t, file, `\b`+name+`\s*=\s*(\d+)\b`)
+}
+
+// found is the group of a regular expression that occurs in a source file.
+func found(t *testing.T, file, pattern string) string {
+	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", file))
 	require.NoError(t, err)
-	match := regexp.MustCompile(`\b` + name + `\s*=\s*(\d+)\b`).FindStringSubmatch(string(text))
-	require.NotNil(t, match, "%s in %s", name, file)
+	match := regexp.MustCompile(pattern).FindStringSubmatch(string(text))
+	require.NotNil(t, match, "%s in %s", pattern, file)
 	return match[1]
 }
 

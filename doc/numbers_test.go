@@ -86,6 +86,39 @@ var claims = []claim{
 		const file = "intercept/shim/src/recording/pending.c"
 		return []string{constant(t, file, "PENDING_HOMES"), constant(t, file, "MOST_FETCHED")}
 	}},
+	{[]string{"check.md"}, `only the buffers of (\d+) pending operations are compared`, func(t *testing.T) []string {
+		return []string{constant(t, "check/communication/pending.go", "mostBuffers")}
+	}},
+	{[]string{"check.md", blind}, `more than (\d+) bytes, (?:traces compare only )?(\d+) samples of (\d+) bytes`, func(t *testing.T) []string {
+		const file = "intercept/shim/src/buffers/sum.c"
+		parts, line := constant(t, file, "PARTS"), constant(t, file, "LINE")
+		return []string{fmt.Sprint(number(t, parts) * number(t, line)), parts, line}
+	}},
+	{[]string{"limits.md"}, `need (\d+) MB of address space each`, func(t *testing.T) []string {
+		return []string{found(t, "intercept/shim/src/core/process.c", `the core needs (\d+)\)`)}
+	}},
+	{[]string{"limits.md"}, `\| (\d) GiB, or (\d+) MiB with gaps \|`, func(t *testing.T) []string {
+		return []string{
+			power(t, found(t, "split/pieces.go", `maxPiece = 1 << (\d+)`), 30), power(t, found(t, "split/pieces.go", `maxScattered = 1 << (\d+)`), 20),
+		}
+	}},
+	{[]string{"limits.md"}, `to decide whether accumulates overlap \| (\d+) \|`, func(t *testing.T) []string {
+		return []string{constant(t, "sched/precedence.go", "maxSpans")}
+	}},
+	{[]string{"limits.md"}, `.NASTY_SPLIT_MAX. \((\d+)\) \|.*.NASTY_THOROUGH. \((\d+)\).*.NASTY_HOLD_BYTES. \((\d+) MiB\)`, func(t *testing.T) []string {
+		return []string{byDefault(t, "NASTY_SPLIT_MAX"), byDefault(t, "NASTY_THOROUGH"), strings.TrimSuffix(byDefault(t, "NASTY_HOLD_BYTES"), "MiB")}
+	}},
+	{[]string{"limits.md", "formats.md"}, `(?:ranks with a picture on the page \| |events of at most )(\d+)`, func(t *testing.T) []string {
+		return []string{constant(t, "cmd/nastympi/report/picture.go", "mostBands")}
+	}},
+	{[]string{"orders.md"}, `until each other rank of its node has used ([\d.]+) ms of processor time.* for them a stay lasts (\d+) ms`, stayTimes},
+	{[]string{blind}, `For ranks on other nodes it stays (\d+) ms`, func(t *testing.T) []string { return stayTimes(t)[1:] }},
+	{[]string{"orders.md"}, `stays at the first (\w+) synchronization calls that are alike.* All stays together take at most (\w+) times the bound`, func(t *testing.T) []string {
+		return []string{inWords[number(t, constant(t, "sched/patience.go", "surePlans"))], inWords[number(t, constant(t, "sched/patience.go", "longStays"))]}
+	}},
+	{[]string{"litmus.md"}, `at most (\d+) ranks, with (\d+) calls each`, func(t *testing.T) []string {
+		return []string{constant(t, "litmus/parse.go", "maxRanks"), constant(t, "litmus/parse.go", "maxCalls")}
+	}},
 	{[]string{"check.md"}, `at most (\d+) separate ranges for each place and (\d+) for each thread`, func(t *testing.T) []string {
 		const file = "intercept/shim/src/loads/gather.c"
 		return []string{constant(t, file, "OF_SITE"), constant(t, file, "MOST")}
@@ -137,6 +170,32 @@ func TestTimesAreGenerated(t *testing.T) {
 		}
 		assert.Empty(t, timed.FindAllString(plain(t, page), -1), page)
 	}
+}
+
+// inWords are numbers that pages spell out.
+var inWords = map[int]string{4: "four", 5: "five"}
+
+// stayTimes are how much processor time other ranks have during a stay, and how long a stay for other nodes lasts, in ms.
+func stayTimes(t *testing.T) []string {
+	look := number(t, found(t, "intercept/shim/src/node/board.c", `LOOK_CPU = (\d+) \* 1000 `))
+	elsewhere := found(t, "intercept/shim/src/execute/stay.c", `ELSEWHERE = (\d+) \* 1000 \* 1000 `)
+	return []string{fmt.Sprint(float64(look) / 1000), elsewhere}
+}
+
+// byDefault is the default of a variable.
+func byDefault(t *testing.T, variable string) string {
+	for _, row := range rows(t, "variables.md", "variables") {
+		if row[0] == "`"+variable+"`" {
+			return row[1]
+		}
+	}
+	t.Fatal(variable)
+	return ""
+}
+
+// power is 2 to the power of exponent, in units of 2 to the power of unit.
+func power(t *testing.T, exponent string, unit int) string {
+	return fmt.Sprint(1 << (number(t, exponent) - unit))
 }
 
 func numberOfExamples(*testing.T) []string {

@@ -16,10 +16,13 @@ import (
 var generated = regexp.MustCompile(`(?s)<!-- ([\w ]+):begin -->.*?<!-- ([\w ]+):end -->`)
 
 const (
-	readme      = "../README.md"
-	examples    = "../examples/README.md"
-	development = "../DEVELOPMENT.md"
-	changelog   = "../CHANGELOG.md"
+	readme       = "../README.md"
+	examples     = "../examples/README.md"
+	development  = "../DEVELOPMENT.md"
+	changelog    = "../CHANGELOG.md"
+	conformance  = "../test/conformance/README.md"
+	contributing = "../CONTRIBUTING.md"
+	security     = "../SECURITY.md"
 )
 
 // pages are all pages, for users and for developers.
@@ -31,7 +34,7 @@ func pagesForUsers(t *testing.T) []string {
 	ours, err := filepath.Glob("*.md")
 	require.NoError(t, err)
 	require.NotEmpty(t, ours)
-	return append(ours, readme, examples)
+	return append(ours, readme, examples, contributing, security)
 }
 
 // written is what somebody has written in a page: no code, and nothing that a program has generated.
@@ -40,11 +43,17 @@ func written(t *testing.T, page string) string {
 	return generated.ReplaceAllString(prose(t, page), "")
 }
 
-// Pages for users and the meanings of variables have none of the words that test/kit/prose knows. cmd/nastympi
-// looks at its help.
+// Pages, the changes that no release has yet, and the meanings of variables have none of the words that test/kit/prose
+// knows. cmd/nastympi looks at its help, and package test at all other texts.
 func TestProse(t *testing.T) {
-	for _, page := range pagesForUsers(t) {
+	for _, page := range append(pagesForUsers(t), conformance) {
 		assert.Empty(t, phrases.Offences(written(t, page)), page)
+	}
+	_, unreleased, found := strings.Cut(prose(t, changelog), "## Unreleased\n")
+	require.True(t, found)
+	unreleased, _, _ = strings.Cut(unreleased, "\n## ")
+	for line := range strings.SplitSeq(unreleased, "\n- ") {
+		assert.Empty(t, phrases.Offences(line), changelog)
 	}
 	var variables strings.Builder
 	require.NoError(t, config.WriteHelp(&variables))
