@@ -103,7 +103,8 @@ void nasty_hooks_widen(void)
 
 bool nasty_hooks_near(uintptr_t from, uintptr_t to) { return hooks && from < high && to > low; }
 
-bool nasty_hooks_used(void) { return hooks != NULL; }
+/* free() asks before a sanitizer has started. */
+UNSANITIZED bool nasty_hooks_used(void) { return hooks != NULL; }
 
 EXPORT void nasty_hook_register(struct nasty_hook *hook);
 EXPORT void nasty_hook_register(struct nasty_hook *hook)
