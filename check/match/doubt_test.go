@@ -77,6 +77,23 @@ func TestReceivesOfThreadsAreNotOrdered(t *testing.T) {
 	assert.Equal(t, []string{"0.1 0.2 > 1.1", "0.1 0.2 > 1.2"}, doubts)
 }
 
+// 3.5: with threads, a receive that is completed early is matched together with those that were posted before it.
+func TestReceivesOfThreadsAreCompletedInAnotherOrder(t *testing.T) {
+	e := New(2)
+	on(e, 1, 1, "MPI_Barrier", Args{"comm": World})
+	for request := range int64(3) {
+		irecv(e, 1, 0, 7, 50+request)
+	}
+	twoMessages(e)
+	send(e, 0, 1, 7)
+	for _, request := range []int64{51, 50, 52} {
+		wait(e, 1, request, 0, 7)
+	}
+	pairs, doubts, _ := doubtful(t, e)
+	assert.Equal(t, []string{"0.1 > 1.2", "0.2 > 1.3", "0.3 > 1.4"}, pairs)
+	assert.Empty(t, doubts)
+}
+
 // 3.8.2: each receives what its own probe has matched.
 func TestMatchedProbesOfThreads(t *testing.T) {
 	e := New(2)

@@ -194,9 +194,10 @@ func (m *Matcher) settle(key inbox) {
 			delete(m.channels, from)
 		}
 		list = slices.Delete(list, i, i+1)
+		m.posted[key] = list // sure reads it
 		m.tell(s, sure, among, r)
 	}
-	if m.posted[key] = list; len(list) == 0 {
+	if len(list) == 0 {
 		delete(m.posted, key)
 	}
 }
