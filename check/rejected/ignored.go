@@ -14,6 +14,8 @@ import (
 type failure struct {
 	by    history.Ref
 	class int64
+	// seen is what was seen before it. Objects are numbered in the order in which a recording sees them first.
+	seen seen
 }
 
 // handles are the parameters of a function with handles of the kinds that are followed.
@@ -22,6 +24,19 @@ type handles struct{ made, given []handle }
 type handle struct {
 	role  mpicall.Role
 	place history.Param
+	// counted handles are those of datatypes and groups. History describes such an object only if a call looks into it, so a
+	// handle that history does not know may be that of an older object. It knows each communicator and window that exists.
+	counted bool
+}
+
+// seen are the highest numbers of counted objects.
+type seen struct{ datatype, group uint64 }
+
+func (s *seen) of(role mpicall.Role) *uint64 {
+	if role == mpicall.Group {
+		return &s.group
+	}
+	return &s.datatype
 }
 
 // followed are the kinds of objects that history knows, so that it is known which handles stand for none.
@@ -29,29 +44,44 @@ var followed = []mpicall.Role{mpicall.Window, mpicall.Communicator, mpicall.Data
 
 var handlesOf = mpicall.ByFunction(func(f mpicall.Function) (h handles) {
 	for _, a := range f.Arguments() {
+		counted := a.Role == mpicall.Datatype || a.Role == mpicall.Group
 		switch {
-		case a.Form != mpicall.Handle || a.List || !slices.Contains(followed, a.Role):
+		case a.Form != mpicall.Handle || !slices.Contains(followed, a.Role):
 		case a.Direction == mpicall.Out:
-			h.made = append(h.made, handle{a.Role, history.Parameter(a.Name)})
-		default:
-			h.given = append(h.given, handle{a.Role, history.Parameter(a.Name)})
+			h.made = append(h.made, handle{a.Role, history.Parameter(a.Name), counted})
+		case !a.List:
+			h.given = append(h.given, handle{a.Role, history.Parameter(a.Name), counted})
 		}
 	}
 	return h
 })
 
-// makes notes whether a call has made its objects. After one that did, nobody knows which handle the program uses.
+// makes notes whether a call has made its objects. After one that did, it is not known which handle the program uses.
 func (p *process) makes(c *history.Call) {
 	for _, h := range handlesOf[c.Function].made {
 		if c.Succeeded() {
 			delete(p.failed, h.role)
+			p.see(c, h)
 		} else {
-			p.failed[h.role] = &failure{c.Ref, c.Result}
+			p.failed[h.role] = &failure{c.Ref, c.Result, p.seen}
 		}
 	}
 }
 
-// uses finds a handle that stands for no object, after a call that should have made one.
+// see notes the objects that the program names or gets.
+func (p *process) see(c *history.Call, h handle) {
+	if !h.counted || !c.Has(h.place) {
+		return
+	}
+	highest := p.seen.of(h.role)
+	*highest = max(*highest, uint64(c.Int(h.place)))
+	for _, number := range c.Ints(h.place) {
+		*highest = max(*highest, uint64(number))
+	}
+}
+
+// uses finds a handle that stands for no object, after a call that should have made one. An object that was seen before that call is
+// another one.
 func (j *Judge) uses(p *process, c *history.Call) {
 	for _, h := range handlesOf[c.Function].given {
 		made := p.failed[h.role]
@@ -59,7 +89,7 @@ func (j *Judge) uses(p *process, c *history.Call) {
 			continue
 		}
 		number := uint64(c.Int(h.place))
-		if number != 0 && (mpicall.Predefined(h.role, number) != "" || exists(c, h)) {
+		if number != 0 && (h.counted && number <= *made.seen.of(h.role) || mpicall.Predefined(h.role, number) != "" || exists(c, h)) {
 			continue
 		}
 		at := check.Place{Role: "the use", Ref: c.Ref}

@@ -26,6 +26,7 @@ type process struct {
 	finalized bool        // it has called MPI_Finalize
 	last      moments
 	failed    map[mpicall.Role]*failure // the last call that should have made an object of this kind, and returned an error
+	seen      seen
 }
 
 // moment is a thread's last call, and when it was entered or returned.
@@ -88,6 +89,9 @@ func (j *Judge) Entered(c *history.Call) {
 	p.finalized = p.finalized || c.Function == finalize
 	if len(p.failed) > 0 {
 		j.uses(p, c)
+	}
+	for _, h := range handlesOf[c.Function].given {
+		p.see(c, h)
 	}
 }
 

@@ -235,6 +235,35 @@ func TestIgnoredErrors(t *testing.T) {
 	}
 }
 
+// 9.3: the program has handled the error of a call. The datatypes and groups that it uses are from before, or made by other calls.
+func TestObjectsFromBeforeAHandledError(t *testing.T) {
+	integers := int64(executions.Type("MPI_INT"))
+	for name, use := range map[string]func(e *executions.Execution){
+		"an older type is committed":     func(e *executions.Execution) { e.Call(0, "MPI_Type_commit", args{"datatype": 60}) },
+		"an older group is freed":        func(e *executions.Execution) { e.Call(0, "MPI_Group_free", args{"group": 70}) },
+		"a type of a function of others": func(e *executions.Execution) { e.Call(0, "MPI_Type_size", args{"datatype": 60}) },
+		"a type of MPI_Type_get_contents": func(e *executions.Execution) {
+			e.Call(0, "MPI_Type_get_contents", args{"datatype": 60, "array_of_datatypes": []int64{61}})
+			e.Call(0, "MPI_Type_commit", args{"datatype": 61})
+		},
+	} {
+		e := begun(1)
+		e.Call(0, "MPI_Comm_group", args{"comm": executions.World, "group": 70})
+		e.Call(0, "MPI_Type_contiguous", args{"count": 2, "oldtype": integers, "newtype": 60})
+		e.Fail(0, "MPI_Group_incl", mpicall.ErrRank, args{"group": 70})
+		e.Fail(0, "MPI_Type_contiguous", mpicall.ErrCount, args{"count": -1, "oldtype": integers})
+		use(e)
+		for _, f := range judged(t, finished(e)) {
+			assert.NotEqual(t, "ignored-error", f.Name, name)
+		}
+	}
+	e := begun(1)
+	e.Call(0, "MPI_Type_contiguous", args{"count": 2, "oldtype": integers, "newtype": 60})
+	e.Fail(0, "MPI_Type_contiguous", mpicall.ErrCount, args{"count": -1, "oldtype": integers})
+	e.Call(0, "MPI_Type_commit", args{"datatype": 61})
+	assert.Equal(t, "ignored-error", judged(t, finished(e))[0].Name, "what the failed call left in its result")
+}
+
 // A handle that a failed call left as it was may be that of a freed object. The failed call is the cause.
 func TestFreedHandleAfterAFailedCall(t *testing.T) {
 	e := begun(1)
