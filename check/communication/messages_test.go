@@ -38,6 +38,13 @@ func TestMessageLongerThanItsReceive(t *testing.T) {
 		e.Call(1, "MPI_Recv", With(recv(0, 3), status(0, 12)))
 		only(t, e, "message-truncated", message)
 	})
+	t.Run("a wait returns the error", func(t *testing.T) {
+		e := New(2)
+		e.Call(0, "MPI_Send", send(1, 4))
+		e.Call(1, "MPI_Irecv", With(recv(0, 3), Args{"request": 9}))
+		e.Fail(1, "MPI_Wait", mpicall.ErrTruncate, Args{"request": 9})
+		only(t, finalized(e), "message-truncated", message)
+	})
 	t.Run("from anybody", func(t *testing.T) {
 		e := New(2)
 		e.Call(0, "MPI_Send", send(1, 4))

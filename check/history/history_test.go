@@ -1,6 +1,7 @@
 package history_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -265,6 +266,24 @@ func TestRequestsThatACallCompletes(t *testing.T) {
 			assert.Equal(t, c.want, completed)
 			assert.Equal(t, c.left, left)
 		})
+	}
+}
+
+// 3.7.3: a wait that returns the error of an operation has ended its request. Of several requests, any may have ended.
+func TestRequestsOfACallThatFails(t *testing.T) {
+	for call, left := range map[string]int{"MPI_Wait": 1, "MPI_Test": 1, "MPI_Waitall": 0, "MPI_Testany": 0, "MPI_Cancel": 2, "MPI_Request_free": 2} {
+		e := New(1)
+		for number := 1; number <= 2; number++ {
+			e.Call(0, "MPI_Irecv", Args{"comm": World, "request": number})
+		}
+		args := Args{"request": 1}
+		if strings.HasSuffix(call, "all") || strings.HasSuffix(call, "any") {
+			args = Args{"array_of_requests": []int64{1, 2}}
+		}
+		e.Fail(0, call, mpicall.ErrTruncate, args)
+		h := e.History()
+		require.NoError(t, h.Walk())
+		assert.Len(t, h.Processes[0].Requests(), left, call)
 	}
 }
 

@@ -34,7 +34,11 @@ var (
 
 // complete notes which requests a call made, started, completed and freed.
 func (p *Process) complete(c *Call) {
-	if !c.Returned || c.Result != mpicall.Success && c.Result != mpicall.ErrInStatus {
+	if !c.Returned {
+		return
+	}
+	if c.Result != mpicall.Success && c.Result != mpicall.ErrInStatus {
+		p.failing(c)
 		return
 	}
 	switch c.Function {
@@ -71,6 +75,19 @@ func (p *Process) complete(c *Call) {
 	}
 	p.doubt(c)
 }
+
+// failing ends the requests of a wait or a test that returns an error: it is that of an operation, which has ended (MPI 4.1, 3.7.3).
+// Of several requests it is not known which one, so all of them may have ended.
+func (p *Process) failing(c *Call) {
+	if !completes(c.Function) {
+		return
+	}
+	for i, number := range append([]int64{c.Int(request)}, c.Ints(requests)...) {
+		p.completed(c, number, i, nil)
+	}
+}
+
+var completes = mpicall.Among("MPI_Wait", "MPI_Test", "MPI_Waitall", "MPI_Testall", "MPI_Waitany", "MPI_Testany", "MPI_Waitsome", "MPI_Testsome")
 
 func (p *Process) all(c *Call) {
 	for i, number := range c.Ints(requests) {

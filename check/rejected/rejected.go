@@ -150,7 +150,11 @@ func (j *Judge) refused(p *history.Process, end trace.Ending, last history.Ref) 
 
 // reject adds a finding about a call, with its arguments.
 func (j *Judge) reject(rule *check.Rule, c *history.Call, class int64, message string) *check.Finding {
-	f := j.Add(rule, message, check.Place{Role: "the call", Ref: c.Ref})
+	places := []check.Place{{Role: "the call", Ref: c.Ref}}
+	if len(c.Completed) == 1 { // the error is that of the operation
+		places = append(places, check.Place{Role: "what made the request", Ref: c.Completed[0].Request.Started})
+	}
+	f := j.Add(rule, message, places...)
 	if f.Times > 1 {
 		return f
 	}

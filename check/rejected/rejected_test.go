@@ -235,6 +235,16 @@ func TestIgnoredErrors(t *testing.T) {
 	}
 }
 
+// A wait returns the error of its operation. What another judge says of the operation is the reason.
+func TestErrorOfAnOperation(t *testing.T) {
+	e := begun(2)
+	e.Call(0, "MPI_Send", executions.With(send(1), args{"count": 2}))
+	e.Call(1, "MPI_Irecv", args{"buf": 4096, "count": 1, "datatype": int64(executions.Type("MPI_INT")), "source": 0, "tag": 0, "comm": executions.World, "request": 9})
+	e.Fail(1, "MPI_Wait", mpicall.ErrTruncate, args{"request": 9})
+	f := only(t, finished(e), "message-truncated", "the message of A has 8 bytes, and the buffer of B has room for 4")
+	assert.Contains(t, reasons(f), "MPI_Wait returns MPI_ERR_TRUNCATE")
+}
+
 // 9.3: the program has handled the error of a call. The datatypes and groups that it uses are from before, or made by other calls.
 func TestObjectsFromBeforeAHandledError(t *testing.T) {
 	integers := int64(executions.Type("MPI_INT"))
