@@ -1,6 +1,7 @@
 package sweep
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -41,7 +42,11 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 	var longest, sum time.Duration
 	for _, where := range e.localities() {
 		runs, err := e.runBaseline(ctx, where)
+		if err == nil {
+			err = e.lookForAborts(ctx, where, runs)
+		}
 		if err != nil {
+			e.discard(runs)
 			return err
 		}
 		for _, run := range runs {
@@ -96,11 +101,32 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 	if count == 0 {
 		count = max(e.Confirm, 3)
 	}
-	launch := Launch{Settings: []finding.Setting{{Name: config.Enabled, Value: "0"}}, Locality: where, Limit: e.Limit}
-	if launch.Limit == 0 {
-		launch.Limit = baselineLimit
-	}
+	launch := Launch{Settings: []finding.Setting{{Name: config.Enabled, Value: "0"}}, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit)}
 	return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
+}
+
+// lookForAborts marks runs as failed in which a rank has called MPI_Abort with 0. Runs without nastympi have no traces, so if one
+// passes and has the words of an abort in its output, a traced run that perturbs nothing tells whether they are the launcher's.
+func (e *engine) lookForAborts(ctx context.Context, where string, runs []ended) error {
+	says := func(run ended) bool {
+		_, aborts := rankSaid(run.Stderr + run.Stdout)
+		return aborts && !run.failed
+	}
+	if !slices.ContainsFunc(runs, says) {
+		return nil
+	}
+	launch := Launch{Settings: []finding.Setting{{Name: config.OnlySites, Value: noSites}}, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit), Trace: true}
+	traced, err := e.run(ctx, finding.Baseline, []Launch{launch})
+	defer e.discard(traced)
+	if err != nil || aborted(traced[0].Result) < 0 {
+		return err
+	}
+	for i := range runs {
+		if says(runs[i]) {
+			runs[i].Ranks, runs[i].failed = traced[0].Ranks, true
+		}
+	}
+	return nil
 }
 
 // baselineOf is how often the program fails without perturbation in the locality of settings.

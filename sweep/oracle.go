@@ -49,7 +49,7 @@ func judge(r Result) (finding.Outcome, bool) {
 		o.Kind, o.Text = finding.Hung, "hangs (baseline: exit 0)"
 		return o, true
 	case o.Status != 0:
-		rank, aborted := failedRank(r.Stderr + r.Stdout)
+		rank, aborted := failedRank(r)
 		o.Kind, o.Rank = finding.Exited, rank
 		o.Text = fmt.Sprintf("exit status %d (baseline: exit 0)", o.Status)
 		switch {
@@ -97,15 +97,13 @@ func EndText(status int) string {
 	return fmt.Sprintf("ended with exit status %d", status)
 }
 
-// aborted is a rank that called MPI_Abort, which fails whatever the exit status is; -1: none is known.
+// aborted is a rank that called MPI_Abort, which fails whatever the exit status is; -1: none is known. Only traces tell: a program that
+// passes may print the words of a launcher, such as those of an earlier run.
 func aborted(r Result) int {
 	for _, rank := range r.Ranks {
 		if rank.Ending.Kind == trace.EndAbort {
 			return rank.Rank
 		}
-	}
-	if rank, aborts := failedRank(r.Stderr + r.Stdout); aborts {
-		return rank
 	}
 	return -1
 }

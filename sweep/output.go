@@ -22,8 +22,16 @@ var failedRankPatterns = []struct {
 	{regexp.MustCompile(`RANK (\d+) PID`), false},                                              // MPICH, for signals
 }
 
-// failedRank is -1 if it is not known.
-func failedRank(output string) (rank int, aborted bool) {
+// failedRank is the rank because of which a run failed, by its traces or by what its launcher has said; -1: it is not known.
+func failedRank(r Result) (rank int, isAbort bool) {
+	if rank := aborted(r); rank >= 0 {
+		return rank, true
+	}
+	return rankSaid(r.Stderr + r.Stdout)
+}
+
+// rankSaid is the rank that a launcher names in its output, or -1. A run that passes may have such words, too.
+func rankSaid(output string) (rank int, isAbort bool) {
 	for _, pattern := range failedRankPatterns {
 		if found := pattern.text.FindStringSubmatch(output); found != nil {
 			if rank, err := strconv.Atoi(found[1]); err == nil {

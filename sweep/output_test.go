@@ -22,7 +22,7 @@ func TestFailedRank(t *testing.T) {
 		"  Process name: [[1234,1],0]\n  Exit code:    1":                                     {0, false},
 		"prog.c:12: oops": {-1, false},
 	} {
-		rank, aborted := failedRank(text)
+		rank, aborted := rankSaid(text)
 		assert.Equal(t, want, failed{rank, aborted}, text)
 	}
 }
@@ -63,19 +63,40 @@ func TestLastOutputBeginsWithWhatIsUnusual(t *testing.T) {
 	assert.Equal(t, []string{"wrong", "step 1", "step 2", "step 3", "step 4", "step 5"}, last("wrong\nstep 1\nstep 2\nstep 3\nstep 4\nstep 5\n", ""))
 }
 
-// MPI_Abort ends a run that did not pass, with any error code.
+// MPI_Abort ends a run that did not pass, with any error code. That a program prints the words of a launcher says nothing.
 func TestAbortFailsWithAnyStatus(t *testing.T) {
 	ending := trace.Ending{Kind: trace.EndAbort}
-	for _, r := range []Result{
-		{Ranks: []trace.Rank{{Rank: 0}, {Rank: 1, Ending: ending}}},
-		{Result: process.Result{Stderr: "MPI_ABORT was invoked on rank 1 in communicator MPI_COMM_WORLD\nwith errorcode 0."}},
-		{Result: process.Result{Stderr: "Abort(0) on node 1 (rank 1 in comm 0): application called MPI_Abort(MPI_COMM_WORLD, 0) - process 1\n"}},
-	} {
-		o, failed := judge(r)
-		assert.True(t, failed)
-		assert.Equal(t, 1, o.Rank)
-		assert.Contains(t, o.Text, "rank 1 aborted")
+	o, failed := judge(Result{Ranks: []trace.Rank{{Rank: 0}, {Rank: 1, Ending: ending}}})
+	assert.True(t, failed)
+	assert.Equal(t, 1, o.Rank)
+	assert.Contains(t, o.Text, "rank 1 aborted")
+	for _, text := range []string{openmpiAborts, mpichAborts} {
+		_, failed = judge(Result{Ranks: []trace.Rank{{Rank: 0}}, Result: process.Result{Stderr: text, Stdout: text}})
+		assert.False(t, failed, text)
 	}
-	_, failed := judge(Result{Ranks: []trace.Rank{{Rank: 0}}})
-	assert.False(t, failed)
+}
+
+const (
+	openmpiAborts = "MPI_ABORT was invoked on rank 1 in communicator MPI_COMM_WORLD\nwith errorcode 0."
+	mpichAborts   = "Abort(0) on node 1 (rank 1 in comm 0): application called MPI_Abort(MPI_COMM_WORLD, 0) - process 1\n"
+)
+
+// A program that aborts with 0 without perturbation fails; one that only prints the words of an abort passes. A traced run tells.
+func TestBaselineThatSaysItAborts(t *testing.T) {
+	for _, aborts := range []bool{false, true} {
+		f := program()
+		f.native = func(int) process.Result { return process.Result{Stderr: mpichAborts} }
+		if aborts {
+			f.ranks = func(perturbed) []trace.Rank {
+				return []trace.Rank{{Rank: 1, Size: 2, Ended: true, Ending: trace.Ending{Kind: trace.EndAbort}}}
+			}
+		}
+		summary, _ := do(t, f, options())
+		assert.Empty(t, summary.Findings)
+		if aborts {
+			assert.Contains(t, summary.Problem, "rank 1 aborted with exit status 0")
+		} else {
+			assert.Empty(t, summary.Problem)
+		}
+	}
 }

@@ -28,10 +28,11 @@ type judged struct {
 	ranks    int
 	calls    uint64
 	findings []finding.Finding
-	lost     []string // what is missing, so that findings may be missing
-	apart    []string // what was judged apart from the rest
-	aborted  bool     // a rank called MPI_Abort, perhaps with 0
-	first    []int    // ranks that took locks before others, or whose messages came before those of others
+	lost     []string     // what is missing, so that findings may be missing
+	apart    []string     // what was judged apart from the rest
+	aborted  bool         // a rank called MPI_Abort, perhaps with 0
+	endings  []trace.Rank // how each rank ended
+	first    []int        // ranks that took locks before others, or whose messages came before those of others
 	arrivals *order.Arrivals
 	blind    []string // what cannot be seen in this program
 	hosts    []string // nodes on which processes ran
@@ -109,6 +110,7 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 		r.findOwn(&each.Rank)
 		ranks = append(ranks, each.Rank)
 		j.aborted = j.aborted || each.Ending.Kind == trace.EndAbort
+		j.endings = append(j.endings, trace.Rank{Rank: each.Rank.Rank, Ending: each.Ending})
 	}
 	if r.Read != nil {
 		r.Read(ranks)

@@ -282,6 +282,7 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 			c.noteSilent(seen)
 			result.Moving = moved(recording, secondHalf(began, launch))
 		}
+		result.Ranks = seen.endings
 		c.noteFailure(result, launch, draft, recording, c.otherSender(seen))
 	}
 	return nil
