@@ -83,7 +83,7 @@ func FailureOf(r Result, of finding.Failure) (f finding.Finding, failed, slow bo
 	of.Outcome, failed = judge(r)
 	of.Time, of.LastOutput = time.Now().UTC().Truncate(time.Second), lastOutput(r, nil)
 	of.Rate, of.Baseline = finding.Rate{Failed: 1, Of: 1}, finding.Rate{Of: 1}
-	of.NotReduced = "it is a single run; nastympi sweep reduces such failures"
+	of.NotReduced = "check does not reduce failures; nastympi sweep does"
 	f.Failure = &of
 	f.Classify()
 	return f, failed, of.Outcome.Kind == finding.Slow

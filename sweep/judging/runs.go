@@ -234,6 +234,9 @@ func (c *Check) perturbed(ctx context.Context) error {
 	}
 	defer dismiss()
 	if err := c.scheduled(ctx, runner, draft); err != nil || !c.Prove {
+		if errors.Is(err, errUnrepeatable) {
+			return nil
+		}
 		return err
 	}
 	return c.prove(ctx, runner, draft)
@@ -283,7 +286,7 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 			result.Moving = moved(recording, secondHalf(began, launch))
 		}
 		result.Ranks = seen.endings
-		c.noteFailure(result, launch, draft, recording, c.otherSender(seen))
+		return c.noteFailure(ctx, runner, result, launch, draft, recording, c.otherSender(seen))
 	}
 	return nil
 }
@@ -304,8 +307,9 @@ func moved(recording func() ([]trace.Rank, error), moment clock) []bool {
 	return sweep.MovedSince(ranks, moment.of)
 }
 
-// noteFailure adds the finding that a run under a schedule did not pass. A run that was only slow is judged in part.
-func (c *Check) noteFailure(result sweep.Result, launch sweep.Launch, draft finding.Failure, recording func() ([]trace.Rank, error), why []finding.Reason) {
+// noteFailure adds the finding that a run under a schedule did not pass, if it is the schedule that makes the program fail. A run that
+// was only slow is judged in part.
+func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result sweep.Result, launch sweep.Launch, draft finding.Failure, recording func() ([]trace.Rank, error), why []finding.Reason) error {
 	draft.Settings = slices.DeleteFunc(slices.Clone(launch.Settings), func(s finding.Setting) bool { return s.Name == config.Record })
 	draft.Limit, draft.Size, draft.Runs = launch.Limit, c.Result.Ranks, 1
 	f, failed, slow := sweep.FailureOf(result, draft)
@@ -314,8 +318,18 @@ func (c *Check) noteFailure(result sweep.Result, launch sweep.Launch, draft find
 		c.Result.Partial = union(c.Result.Partial, line)
 	}
 	if !failed {
-		return
+		return nil
 	}
+	again := sweep.Launch{Settings: draft.Settings, Limit: launch.Limit, Pace: launch.Pace, Trace: true}
+	repeated, err := sweep.Repeat(ctx, runner, again, f.Outcome)
+	if err != nil {
+		return err
+	}
+	if !repeated.Due() {
+		return c.notDue(f, repeated)
+	}
+	f.Rate.Failed, f.Rate.Of, f.Runs = 1+repeated.Rate.Failed, 1+repeated.Rate.Of, 1+repeated.Rate.Of
+	f.Baseline.Of++
 	if c.Explain != nil {
 		if ranks, err := recording(); err == nil {
 			c.Explain(&f, ranks)
@@ -326,6 +340,23 @@ func (c *Check) noteFailure(result sweep.Result, launch sweep.Launch, draft find
 	if !slices.ContainsFunc(c.Result.Findings, func(g finding.Finding) bool { return g.ID == f.ID }) {
 		c.Result.Findings = append(c.Result.Findings, f)
 	}
+	return nil
+}
+
+// errUnrepeatable ends the runs under schedules: the program does other things each time it runs.
+var errUnrepeatable = errors.New("the program does not repeat its runs")
+
+// notDue says in one line why a failure under a schedule does not count.
+func (c *Check) notDue(f finding.Finding, r sweep.Repetition) error {
+	how, _, _ := strings.Cut(f.Outcome.Text, " (baseline")
+	if r.Native == "" {
+		line := fmt.Sprintf("a run under a schedule did not pass (%s), but %d repetitions of it did: it is not counted", how, r.Rate.Of)
+		c.Result.Partial = union(c.Result.Partial, line)
+		return nil
+	}
+	line := fmt.Sprintf("the program does not repeat its runs: without perturbation it passed at first, and later %s; so runs under schedules were not judged", r.Native)
+	c.Result.Partial = union(c.Result.Partial, line)
+	return errUnrepeatable
 }
 
 // otherSender says which receive from any source got a message from another rank than in the first run, before anything else differed.

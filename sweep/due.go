@@ -1,0 +1,61 @@
+package sweep
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// mostRepetitions is how often a schedule is repeated until it fails again. Some races show in half of the runs of a schedule.
+const mostRepetitions = 4
+
+// Repetition is what runs after a failing one have shown.
+type Repetition struct {
+	Rate finding.Rate // of repetitions of the schedule that failed in the same way
+	// Native says how a run without perturbation failed that was made after them; empty: it passed, or none was made.
+	Native string
+}
+
+// Due says that the schedule made the program fail.
+func (r Repetition) Due() bool { return r.Rate.Failed > 0 && r.Native == "" }
+
+// Repeat repeats a launch that failed until it fails again in the same way. If it does, a run without perturbation shows whether
+// the program still passes: a program may have consumed its input, wait for a clock, or fail now and then without nastympi.
+func Repeat(ctx context.Context, runner Runner, launch Launch, failed finding.Outcome) (r Repetition, err error) {
+	for r.Rate.Failed == 0 && r.Rate.Of < mostRepetitions {
+		outcome, fails, err := once(ctx, runner, launch)
+		if err != nil {
+			return r, err
+		}
+		if r.Rate.Of++; fails && alike(outcome, failed) {
+			r.Rate.Failed++
+		}
+	}
+	if r.Rate.Failed == 0 {
+		return r, nil
+	}
+	native := Launch{Settings: []finding.Setting{{Name: config.Enabled, Value: "0"}}, Limit: launch.Limit}
+	outcome, fails, err := once(ctx, runner, native)
+	switch {
+	case err != nil:
+		return r, err
+	case outcome.Kind == finding.Hung: // it was not watched, and may only have been slow
+		r.Native = fmt.Sprintf("did not end within %s", round(launch.Limit))
+	case fails:
+		r.Native = EndText(outcome.Status)
+	}
+	return r, nil
+}
+
+// once makes a run and judges it.
+func once(ctx context.Context, runner Runner, launch Launch) (finding.Outcome, bool, error) {
+	result, err := runner.Run(ctx, launch)
+	if err != nil {
+		return finding.Outcome{}, false, err
+	}
+	defer runner.Discard(result)
+	outcome, fails := judge(result)
+	return outcome, fails, Trouble(result)
+}
