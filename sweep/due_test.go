@@ -17,7 +17,9 @@ func TestFailuresThatAreDueToTheirSchedules(t *testing.T) {
 	passes, exits := process.Result{}, process.Result{ExitCode: 3}
 	hangs, slow := process.Result{TimedOut: true}, bug{result: process.Result{TimedOut: true}, moving: true}
 	exited, hung := finding.Outcome{Kind: finding.Exited, Status: 3}, finding.Outcome{Kind: finding.Hung}
-	always := func(result process.Result) bug { return bug{result: result, shows: func(perturbed) bool { return true }} }
+	always := func(result process.Result) bug {
+		return bug{result: result, shows: func(perturbed) bool { return true }}
+	}
 	slow.shows = always(passes).shows
 	for name, c := range map[string]struct {
 		bug    bug

@@ -16,6 +16,7 @@ import (
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/batch"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
@@ -207,7 +208,6 @@ func (f *checkFlags) judgeRuns(ctx context.Context, result *finding.Result, seen
 	options.Runs, options.Prove, options.Time, options.Limit, options.Reduce = f.runs, f.tries, f.time, f.limit, f.reduce
 	options.User, options.Quiet = settings, f.quiet
 	options.Fetch = fetcher(f.folder != "")
-	options.Explain = explainer(options.Describe)
 	options.Keep = func(found finding.Finding, evident sweep.Result) (string, error) {
 		return finding.Save(cmp.Or(f.folder, findingsFolder), found, evidence(evident, options.Describe))
 	}
@@ -253,6 +253,7 @@ type checkLaunch struct {
 	folder    string
 	settings  config.Config
 	libraries libraries
+	input     *process.Input
 }
 
 // Native makes a run that records itself, and nothing else.
@@ -262,11 +263,18 @@ func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bo
 			return judging.End{}, err
 		}
 	}
+	input, err := process.NewInput(os.Stdin)
+	if err != nil {
+		return judging.End{}, err
+	}
+	l.input = input
 	logs := showLogs(l.folder, os.Stderr)
 	defer logs.end()
-	end, err := runOnce(l.words, l.settings, watch, limit)
+	out := linesTo(os.Stdout)
+	end, err := runOnce(l.words, l.settings, streams{input, out.out(), out.beside(os.Stderr)}, watch, limit)
+	out.end()
 	return judging.End{
-		Status: end.status, Exited: end.exited, Intercepted: end.begun, Took: end.took, Expired: end.expired,
+		Status: end.status, Exited: end.exited, Intercepted: end.begun, Took: end.took, Expired: end.expired, Interrupted: end.interrupted,
 	}, err
 }
 
@@ -276,7 +284,7 @@ func (l *checkLaunch) Runner() (sweep.Runner, finding.Failure, func(), error) {
 	if err != nil {
 		return nil, finding.Failure{}, nil, err
 	}
-	subject.Read = l.libraries.read
+	subject.Read, subject.Input = l.libraries.read, l.input
 	draft := finding.Failure{Tool: version(), Program: subject.name, Command: l.words, Dir: here(), Library: subject.library}
 	return &subject.Program, draft, func() { temporary.remove(subject.Folder) }, nil
 }

@@ -39,7 +39,7 @@ func endDeadlocked(words []string, settings config.Config, folder string) (runEn
 	}
 	deadlocked := false
 	var missed []string
-	end, err := runIn(folder, words, settings, func(ctx context.Context) bool {
+	end, err := runIn(folder, words, settings, inherited(), func(ctx context.Context) bool {
 		var found *finding.Standstill
 		found, missed = judging.Standstill(ctx, recording, settings)
 		if found != nil {

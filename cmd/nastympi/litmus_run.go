@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/shell"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/run"
 )
@@ -92,7 +93,7 @@ func launchRunner(words []string, program, file string, seed int, setting run.Se
 		environment = environment.with(name, value)
 	}
 	var output bytes.Buffer
-	end, err := start(path, words, environment, &output, nil, func() {})
+	end, err := start(path, words, environment, streams{process.Inherit(os.Stdin), &output, os.Stderr}, nil, func() {})
 	if end.status != 0 || err != nil {
 		_, _ = os.Stdout.Write(output.Bytes())
 		return end.status, err

@@ -23,8 +23,12 @@ const (
 )
 
 func newMeter() meter {
-	_, err := unix.IoctlGetTermios(int(os.Stderr.Fd()), unix.TCGETS)
-	return meter{terminal: err == nil, said: time.Now()}
+	return meter{terminal: isTerminal(os.Stderr), said: time.Now()}
+}
+
+func isTerminal(file *os.File) bool {
+	_, err := unix.IoctlGetTermios(int(file.Fd()), unix.TCGETS)
+	return err == nil
 }
 
 // due says whether enough time has passed since the last line.

@@ -66,27 +66,41 @@ func markOf(env environment) string {
 	return env[i]
 }
 
+// streams are those of a command.
+type streams struct {
+	in       *process.Input
+	out, err io.Writer
+}
+
+// inherited are our own streams.
+func inherited() streams { return streams{process.Inherit(os.Stdin), os.Stdout, os.Stderr} }
+
+// pipePatience is for processes that outlive the command and hold its output open, if that goes through us.
+const pipePatience = 2 * time.Second
+
 // commandEnd is how a command ended.
 type commandEnd struct {
 	status    int  // a shell's
 	exited    bool // by itself
 	lookedOut bool // the lookout ended it, and no signal was there before
+	// interrupted: a signal to us ended it.
+	interrupted bool
 }
 
 // start runs a command to its end and passes on signals meanwhile. It calls interrupted before it passes on the first
 // signal. After a signal, nothing of the command is left soon, unless the user has pressed a key: then the command
 // decides.
-func start(path string, words []string, env environment, stdout io.Writer, watch lookout, interrupted func()) (end commandEnd, err error) {
+func start(path string, words []string, env environment, s streams, watch lookout, interrupted func()) (end commandEnd, err error) {
 	stop := interruption()
 	if stop.Err() != nil {
-		return commandEnd{status: stop.status()}, nil
+		return commandEnd{status: stop.status(), interrupted: true}, nil
 	}
 	// The kernel ends the command when the thread that started it is gone.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	child := exec.Cmd{
 		Path: path, Args: words, Env: env,
-		Stdin: os.Stdin, Stdout: stdout, Stderr: os.Stderr,
+		Stdin: s.in.First(), Stdout: s.out, Stderr: s.err, WaitDelay: pipePatience,
 		SysProcAttr: &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM, Setpgid: !onTerminal()},
 	}
 	mark := markOf(env)
@@ -94,6 +108,7 @@ func start(path string, words []string, env environment, stdout io.Writer, watch
 	if err := child.Start(); err != nil {
 		return commandEnd{}, unstartable(path, errors.Unwrap(err))
 	}
+	s.in.Started()
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
@@ -116,6 +131,7 @@ func start(path string, words []string, env environment, stdout io.Writer, watch
 			err := run.finish()
 			end.status, end.exited = ending(child.ProcessState)
 			end.exited = end.exited && !run.stopped
+			end.interrupted = run.stopped && !end.lookedOut
 			return end, err
 		}
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"io"
+	"os"
 	"os/exec"
 	"testing"
 	"time"
@@ -37,7 +38,7 @@ func TestWhoEndedACommand(t *testing.T) {
 			shell, err := exec.LookPath("sh")
 			require.NoError(t, err)
 			watch, expired := c.watch.within(c.limit, folder)
-			end, err := start(shell, []string{"sh", "-c", c.script}, plainEnvironment().with(runVariable, folder), io.Discard, watch, func() {})
+			end, err := start(shell, []string{"sh", "-c", c.script}, plainEnvironment().with(runVariable, folder), streams{process.Inherit(os.Stdin), io.Discard, os.Stderr}, watch, func() {})
 			require.NoError(t, err)
 			assert.Equal(t, c.exited, end.exited)
 			assert.Equal(t, c.lookedOut, end.lookedOut)

@@ -46,7 +46,7 @@ func runCommand(arguments []string) (int, error) {
 
 func (f *runFlags) run(settings config.Config) (runEnd, error) {
 	if !f.deadlocks {
-		return runOnce(f.Args(), settings, tellDeadlock(settings), 0)
+		return runOnce(f.Args(), settings, inherited(), tellDeadlock(settings), 0)
 	}
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
@@ -68,20 +68,20 @@ type runEnd struct {
 const runFolders = "nastympi-run-"
 
 // runOnce runs a launch command, which the lookout or a time limit may end early. A limit of 0 is none.
-func runOnce(words []string, settings config.Config, watch lookout, limit time.Duration) (runEnd, error) {
+func runOnce(words []string, settings config.Config, s streams, watch lookout, limit time.Duration) (runEnd, error) {
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
 		return runEnd{}, err
 	}
 	defer remove()
 	watch, expired := watch.within(limit, folder)
-	end, err := runIn(folder, words, settings, watch)
+	end, err := runIn(folder, words, settings, s, watch)
 	end.expired = end.lookedOut && expired.Load()
 	return end, err
 }
 
 // runIn is runOnce with the folder of the run.
-func runIn(folder string, words []string, settings config.Config, watch lookout) (runEnd, error) {
+func runIn(folder string, words []string, settings config.Config, s streams, watch lookout) (runEnd, error) {
 	parts, err := findParts()
 	if err != nil {
 		return runEnd{}, err
@@ -103,7 +103,7 @@ func runIn(folder string, words []string, settings config.Config, watch lookout)
 	}
 	command.Words = runner.WithSettings(command.Words, environment)
 	began := time.Now()
-	end, err := start(path, command.Words, environment, os.Stdout, watch, states.tellNow)
+	end, err := start(path, command.Words, environment, s, watch, states.tellNow)
 	if !end.exited || end.status == statusTimedOut {
 		states.tellLast()
 	}

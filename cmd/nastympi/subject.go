@@ -11,6 +11,7 @@ import (
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/launchcmd"
 	"github.com/nastympi/nastympi/launch/mpilib"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep/runner"
 )
 
@@ -42,11 +43,15 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 	if err != nil {
 		return nil, err
 	}
+	input, err := process.OfFile(os.Stdin)
+	if err != nil {
+		return nil, err
+	}
 	temporary.add(folder)
 	environment := launchEnvironment(command, parts, settings)
 	program := programOf(command, parts)
 	return &subject{name: title(program), library: buildAhead(program, parts.shims(settings), settings.Library), Program: runner.Program{
-		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder,
+		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder, Input: input,
 	}}, nil
 }
 

@@ -20,6 +20,7 @@ type Command struct {
 	Env   []string      // added to Base, and shown with the result
 	Dir   string        // working directory; empty: the caller's
 	Limit time.Duration // wall-clock time; 0: none
+	Input *Input        // nil: there is none
 	// Watch is called while the command runs, with a context that is done when the command has ended. Run waits
 	// for it. If it returns true before the end, Run ends the command as at its limit.
 	Watch func(context.Context) bool
@@ -31,7 +32,7 @@ const pipePatience = 2 * time.Second
 // errLimit is the cause of an end at the command's own limit. A deadline of the caller's context has another cause.
 var errLimit = errors.New("the time limit has passed")
 
-// Run starts c without standard input, and waits until it ends, reaches its limit, or ctx is done. When Run
+// Run starts c, and waits until it ends, reaches its limit, or ctx is done. When Run
 // returns, no process of the command is left. An error means that the command could not start; the Result
 // says how it ended.
 func Run(ctx context.Context, c Command) (Result, error) {
@@ -46,6 +47,14 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	cmd := exec.CommandContext(ctx, c.Line[0], c.Line[1:]...)
 	cmd.Env = append(append(c.base(), c.Env...), mark)
 	cmd.Dir = c.Dir
+	input, err := c.Input.Again()
+	if err != nil {
+		return Result{}, err
+	}
+	if input != nil {
+		defer input.Close()
+		cmd.Stdin = input
+	}
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	// The command has a session of its own: signals from the terminal reach only us, and we end the command.
 	// If we are killed, the kernel asks the launcher to end, and the launcher ends its ranks.

@@ -9,8 +9,10 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"syscall"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/buffer"
@@ -32,6 +34,7 @@ type judged struct {
 	apart    []string     // what was judged apart from the rest
 	aborted  bool         // a rank called MPI_Abort, perhaps with 0
 	endings  []trace.Rank // how each rank ended
+	killed   bool         // a rank came neither to MPI_Finalize nor to another end of its own
 	first    []int        // ranks that took locks before others, or whose messages came before those of others
 	arrivals *order.Arrivals
 	blind    []string // what cannot be seen in this program
@@ -44,6 +47,27 @@ func (j *judged) ended(d finding.Finding) {
 	j.findings = append(slices.DeleteFunc(j.findings, func(other finding.Finding) bool {
 		return has(deadlock.Rules(), other)
 	}), d)
+}
+
+// crashed says which rank died of a signal about its own doing; empty: none did.
+func (j judged) crashed() string {
+	for _, r := range j.endings {
+		if r.Ending.Kind == trace.EndSignal {
+			return fmt.Sprintf("rank %d died of %s", r.Rank, history.SignalName(r.Ending.Value))
+		}
+	}
+	return ""
+}
+
+// fromOutside says whether somebody else has ended the run: nastympi was interrupted, or the launcher, which may then exit with 0, and some
+// rank came neither to MPI_Finalize nor to another end of its own.
+func (j judged) fromOutside(end End) bool {
+	if end.Interrupted {
+		return true
+	}
+	const mpich = int(syscall.SIGTERM) // as status of its launcher
+	stopped := slices.Contains([]int{0, mpich, 128 + int(syscall.SIGHUP), 128 + int(syscall.SIGINT), 128 + int(syscall.SIGTERM)}, end.Status)
+	return j.killed && stopped && !end.Expired && !j.aborted && j.crashed() == ""
 }
 
 func (j judged) partial() []string { return slices.Concat(j.lost, j.apart) }
@@ -123,7 +147,7 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 		j.lost = append(j.lost, s.Lost)
 	}
 	j.ranks, j.calls, j.first, j.arrivals, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.left
-	j.blind = append(j.blind, s.Blind...)
+	j.blind, j.killed = append(j.blind, s.Blind...), s.killed
 	for _, rank := range s.Nameless {
 		j.apart = append(j.apart, fmt.Sprintf("the places of some calls of rank %d are not known: its file of names is truncated", rank))
 	}
@@ -330,10 +354,21 @@ type counter struct {
 	nameless map[int]bool // ranks with calls from sites that have no names
 	// unwatched: a process has a window, and its loads and stores are not recorded; python: it is a Python program.
 	unwatched, python bool
+	// killed: a process came neither to MPI_Finalize nor to another end of its own.
+	killed    bool
+	finalized map[*history.Process]bool
 }
+
+var finalizes = mpicall.Among("MPI_Finalize", "MPI_Session_finalize")
 
 func (c *counter) Entered(call *history.Call) {
 	c.n++
+	if finalizes(call.Function) {
+		if c.finalized == nil {
+			c.finalized = map[*history.Process]bool{}
+		}
+		c.finalized[call.Process] = true
+	}
 	if history.MakesWindow(call.Function) && !call.Process.Rank.Loads {
 		c.unwatched = true
 		sites := call.Process.Rank.Sites
@@ -347,8 +382,11 @@ func (c *counter) Entered(call *history.Call) {
 	}
 }
 
-func (*counter) Left(*history.Call)     {}
-func (*counter) Ended(*history.Process) {}
+func (*counter) Left(*history.Call) {}
+
+func (c *counter) Ended(p *history.Process) {
+	c.killed = c.killed || !c.finalized[p] && p.Rank.Ending.Kind == trace.EndUnknown
+}
 
 // blind says what this way of running cannot see in this program.
 func (c *counter) blind() []string {

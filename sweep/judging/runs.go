@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -16,6 +15,7 @@ import (
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/order"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/launch/watch"
 	"github.com/nastympi/nastympi/sweep"
 )
@@ -36,8 +36,6 @@ type Options struct {
 	// Parts are the folders into which each share has written what it found in recordings that were made before. Nothing else is
 	// judged then.
 	Parts []string
-	// Explain adds a cause to the failure of a run under a schedule, from its recording. It may be nil.
-	Explain func(f *finding.Finding, ranks []trace.Rank) []finding.Explanation
 	// Fetch gets recordings from other nodes. It may be nil.
 	Fetch Fetch
 	// Keep stores the finding of a proof and returns its folder.
@@ -49,6 +47,7 @@ type End struct {
 	Status      int
 	Exited      bool // by itself
 	Expired     bool // its time limit ended it
+	Interrupted bool // a signal to nastympi ended it
 	Intercepted bool // some process was an MPI program
 	Took        time.Duration
 }
@@ -127,10 +126,20 @@ func (c *Check) Do(ctx context.Context) error {
 		defer cancel()
 	}
 	err = c.perturbed(ctx)
-	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
-		return nil
+	switch {
+	case errors.Is(err, context.DeadlineExceeded):
+		c.cutShort(fmt.Sprintf("the time of %s (-time) was over", c.Time))
+	case errors.Is(err, context.Canceled):
+		c.cutShort("check was interrupted")
+	default:
+		return err
 	}
-	return err
+	return nil
+}
+
+// cutShort says which runs are missing.
+func (c *Check) cutShort(why string) {
+	c.Result.Partial = union(c.Result.Partial, fmt.Sprintf("%s after %d of %d runs", why, c.Result.Runs, c.Runs))
 }
 
 // native makes the first run, and says whether further ones make sense: not if the program fails natively.
@@ -157,8 +166,8 @@ func (c *Check) native() (more bool, err error) {
 	c.noteEnd(end, limit, seen)
 	c.deadlock, c.quiet, c.silent = nil, false, nil
 	c.Found(c.Result.Findings)
-	passed := end.Exited && end.Status == 0 && !seen.aborted && c.Result.Calls > 0
-	if !passed && end.Exited && c.Result.Calls > 0 && c.Runs > 1 {
+	passed := end.Exited && end.Status == 0 && c.Result.Ended == "" && !seen.fromOutside(end) && c.Result.Calls > 0
+	if c.Result.Ended != "" && c.Result.Calls > 0 && c.Runs > 1 {
 		c.Note("the program itself fails, so it was not run again")
 	}
 	return passed, nil
@@ -191,10 +200,13 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 		}
 	case end.Expired:
 		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended at its time limit of %s: what it would have done next is unknown (-timeout gives it more time)", limit))
-	case !end.Exited && end.Status != 0 && end.Status <= 128:
-		r.Partial = append(r.Partial, "the program was interrupted: what it would have done next is unknown")
+	case seen.fromOutside(end):
+		r.Partial = append(r.Partial, "the program was ended from outside: what it would have done next is unknown")
+		r.Status = 0
 	case end.Status == 0 && seen.aborted:
 		r.Ended, r.Status = "called MPI_Abort with error code 0", finding.StatusFound
+	case end.Status == 0 && seen.crashed() != "": // a script may hide it
+		r.Ended, r.Status = "ended with exit status 0, but "+seen.crashed(), finding.StatusFound
 	case end.Status == 0 && !end.Intercepted && seen.ranks == 0:
 		r.Problem += "; if its ranks ran on other nodes, let -o name a folder that all nodes see"
 	case end.Status != 0 && !end.Intercepted && seen.ranks == 0:
@@ -233,10 +245,14 @@ func (c *Check) perturbed(ctx context.Context) error {
 		return err
 	}
 	defer dismiss()
-	if err := c.scheduled(ctx, runner, draft); err != nil || !c.Prove {
-		if errors.Is(err, errUnrepeatable) {
-			return nil
-		}
+	err = c.scheduled(ctx, runner, draft)
+	switch {
+	case errors.Is(err, errUnrepeatable): // which is said
+		return nil
+	case errors.Is(err, process.ErrLongInput):
+		c.Result.Partial = union(c.Result.Partial, "runs under schedules were not made: "+err.Error())
+		return nil
+	case err != nil || !c.Prove:
 		return err
 	}
 	return c.prove(ctx, runner, draft)
@@ -280,13 +296,12 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 		return err
 	}
 	if c.deadlock == nil {
-		recording := sync.OnceValues(func() ([]trace.Rank, error) { return readWhole(folder) })
 		if result.TimedOut {
 			c.noteSilent(seen)
-			result.Moving = moved(recording, secondHalf(began, launch))
+			result.Moving = moved(func() ([]trace.Rank, error) { return readWhole(folder) }, secondHalf(began, launch))
 		}
 		result.Ranks = seen.endings
-		return c.noteFailure(ctx, runner, result, launch, draft, recording, c.otherSender(seen))
+		return c.noteFailure(ctx, runner, result, launch, draft, c.otherSender(seen))
 	}
 	return nil
 }
@@ -307,9 +322,9 @@ func moved(recording func() ([]trace.Rank, error), moment clock) []bool {
 	return sweep.MovedSince(ranks, moment.of)
 }
 
-// noteFailure adds the finding that a run under a schedule did not pass, if it is the schedule that makes the program fail. A run that
-// was only slow is judged in part.
-func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result sweep.Result, launch sweep.Launch, draft finding.Failure, recording func() ([]trace.Rank, error), why []finding.Reason) error {
+// noteFailure adds the finding that a run under a schedule did not pass, if it is the schedule that makes the program fail. It names no
+// cause: only a reduced failure has a sure one. A run that was only slow is judged in part.
+func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result sweep.Result, launch sweep.Launch, draft finding.Failure, why []finding.Reason) error {
 	draft.Settings = slices.DeleteFunc(slices.Clone(launch.Settings), func(s finding.Setting) bool { return s.Name == config.Record })
 	draft.Limit, draft.Size, draft.Runs = launch.Limit, c.Result.Ranks, 1
 	f, failed, slow := sweep.FailureOf(result, draft)
@@ -323,6 +338,7 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 	again := sweep.Launch{Settings: draft.Settings, Limit: launch.Limit, Pace: launch.Pace, Trace: true}
 	repeated, err := sweep.Repeat(ctx, runner, again, f.Outcome)
 	if err != nil {
+		c.Result.Partial = union(c.Result.Partial, "a run under a schedule did not pass ("+how(f)+"), and was not repeated to the end: it is not counted")
 		return err
 	}
 	if !repeated.Due() {
@@ -330,11 +346,6 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 	}
 	f.Rate.Failed, f.Rate.Of, f.Runs = 1+repeated.Rate.Failed, 1+repeated.Rate.Of, 1+repeated.Rate.Of
 	f.Baseline.Of++
-	if c.Explain != nil {
-		if ranks, err := recording(); err == nil {
-			c.Explain(&f, ranks)
-		}
-	}
 	f.Why = append(f.Why, why...)
 	f.ID = finding.Identify(f)
 	if !slices.ContainsFunc(c.Result.Findings, func(g finding.Finding) bool { return g.ID == f.ID }) {
@@ -348,15 +359,20 @@ var errUnrepeatable = errors.New("the program does not repeat its runs")
 
 // notDue says in one line why a failure under a schedule does not count.
 func (c *Check) notDue(f finding.Finding, r sweep.Repetition) error {
-	how, _, _ := strings.Cut(f.Outcome.Text, " (baseline")
 	if r.Native == "" {
-		line := fmt.Sprintf("a run under a schedule did not pass (%s), but %d repetitions of it did: it is not counted", how, r.Rate.Of)
+		line := fmt.Sprintf("a run under a schedule did not pass (%s), but %d repetitions of it did: it is not counted", how(f), r.Rate.Of)
 		c.Result.Partial = union(c.Result.Partial, line)
 		return nil
 	}
 	line := fmt.Sprintf("the program does not repeat its runs: without perturbation it passed at first, and later %s; so runs under schedules were not judged", r.Native)
 	c.Result.Partial = union(c.Result.Partial, line)
 	return errUnrepeatable
+}
+
+// how a run failed, in words without the baseline.
+func how(f finding.Finding) string {
+	text, _, _ := strings.Cut(f.Outcome.Text, " (baseline")
+	return text
 }
 
 // otherSender says which receive from any source got a message from another rank than in the first run, before anything else differed.

@@ -73,12 +73,12 @@ func strictIn(settings []finding.Setting) deadlock.Strict {
 	return deadlock.Strict{Sends: on(config.StrictSends), Collectives: on(config.StrictCollectives)}
 }
 
-// mostExplained bounds the recording of a run whose failure is explained: unlike judges, an explanation needs all of it in memory.
-const mostExplained = 32 << 20
+// mostWhole bounds the recordings that are read whole into memory, in bytes.
+const mostWhole = 32 << 20
 
 // readWhole reads a recording into memory, unless it is too long for that.
 func readWhole(folder string) ([]trace.Rank, error) {
-	if recordedBytes(folder) > mostExplained {
+	if recordedBytes(folder) > mostWhole {
 		return nil, errors.New("the recording is too long to be read whole")
 	}
 	return trace.Read(folder)

@@ -37,6 +37,7 @@ type seen struct {
 	findings [][]*check.Finding // by finder
 	left     []string           // by finder
 	arrivals *order.Arrivals    // nil: a share does not tell
+	killed   bool               // see counter; a share does not tell
 }
 
 // told is a finding, without what its rule says.

@@ -28,6 +28,7 @@ type Program struct {
 	// variables are not taken from them, but from the launch.
 	Environment, Plain []string
 	Folder             string // for what belongs to runs; each has a folder of its own in it
+	Input              *process.Input
 	// Read reads the traces of a run; nil: trace.Read does.
 	Read func(folder string) ([]trace.Rank, error)
 
@@ -93,7 +94,7 @@ func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		return sweep.Result{}, err
 	}
 	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces), marks: filepath.Join(folder, marks)}
-	command := process.Command{Base: p.base(launch), Env: variables(launch, folder), Watch: w.until}
+	command := process.Command{Base: p.base(launch), Env: variables(launch, folder), Watch: w.until, Input: p.Input}
 	command.Line = WithSettings(p.Words, slices.Concat(command.Base, command.Env))
 	if result.Result, err = process.Run(ctx, command); err != nil {
 		p.Discard(result)

@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -24,7 +25,7 @@ var ends = []struct {
 	says   []string
 }{
 	{"", nil, 0, "ok ", []string{"nothing found in ", "; its loads and stores of windows were not watched (compile it by: nastympi cc mpicc)"}},
-	{"early", nil, 1, "FAIL ", []string{"fails-under-schedule: ", "  rate   1 of 1 with this schedule", "  replay NASTY_SEED=", "nastympi run"}},
+	{"early", nil, 1, "FAIL ", []string{"fails-under-schedule: ", " with this schedule; 0 of 2 unperturbed", "  replay NASTY_SEED=", "nastympi run"}},
 	{"crash", nil, -1, "FAIL ", []string{"the program itself ", "the program itself fails, so it was not run again"}},
 	{"abort", nil, -1, "FAIL ", []string{"the program itself "}},
 	{"status", nil, -1, "FAIL ", []string{"the program itself ended with exit status "}},
@@ -66,6 +67,67 @@ func TestVerdictsOfCheck(t *testing.T) {
 	})
 }
 
+// The first run ends as it does, whatever its launcher, a script or its output say.
+func TestVerdictsAreAboutWhatProcessesDid(t *testing.T) {
+	const hidden = `"$@" || echo retry later; exit 0`
+	const killed = `rm -f "$0"; "$@" & p=$!; while [ ! -e "$0" ]; do sleep 0.1; done; kill -TERM $p; wait $p`
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		program, file := compile(t, lib, launch{program: "verdicts"}), filepath.Join(t.TempDir(), "file")
+		for _, c := range []struct {
+			name, begins, says string
+			status             int
+			words              []string
+		}{
+			{"a script hides a crash", "FAIL ", "the program itself ended with exit status 0, but rank 0 died of SIGSEGV", 1,
+				[]string{lib.Mpiexec, "-n", "1", "sh", "-c", hidden, "sh", program, "crash"}},
+			{"the launcher alone gets a signal", "PARTLY JUDGED ", "the program was ended from outside", 3,
+				[]string{"sh", "-c", killed, file, lib.Mpiexec, "-n", "2", program, "is up", file}},
+			{"the output is that of an abort", "ok ", "nothing found", 0, []string{lib.Mpiexec, "-n", "2", program, "says"}},
+			{"the output has no last newline", "ok ", "result: FAIL-safe mode on\nok ", 0, []string{lib.Mpiexec, "-n", "2", program, "no newline"}},
+		} {
+			t.Run(c.name, func(t *testing.T) {
+				status, output := command(t, lib, append([]string{"check"}, c.words...)...)
+				assert.Equal(t, c.status, status, output)
+				assert.True(t, strings.HasPrefix(verdictOf(output), c.begins), output)
+				assert.Contains(t, output, c.says)
+			})
+		}
+	})
+}
+
+// Each run gets the same input, from a file or a pipe. What a run takes away makes the next one fail, whatever its schedule.
+func TestProgramsThatDoNotRepeatTheirRuns(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		program, input := compile(t, lib, launch{program: "verdicts"}), filepath.Join(t.TempDir(), "input")
+		require.NoError(t, os.WriteFile(input, []byte("42\n"), 0o600))
+		for _, source := range []string{`exec "$0" "$@" <"$INPUT"`, `cat "$INPUT" | "$0" "$@"`} {
+			for _, how := range [][]string{{"check"}, {"sweep", "-runs", "2", "-o", t.TempDir()}} {
+				if how[0] == "sweep" && strings.HasPrefix(source, "cat") {
+					continue // its runs have no input then
+				}
+				check := prepared(t, lib, []string{"INPUT=" + input}, slices.Concat(how, []string{lib.Mpiexec, "-n", "2", program, "input"})...)
+				shell := exec.Command("sh", slices.Concat([]string{"-c", source}, check.Args)...)
+				shell.Env = check.Env
+				output, err := shell.CombinedOutput()
+				assert.NoError(t, err, "%s", output)
+				assert.Contains(t, string(output), "nothing found")
+			}
+		}
+		job := filepath.Join(t.TempDir(), "job")
+		require.NoError(t, os.WriteFile(job, nil, 0o600))
+		status, output := command(t, lib, "check", lib.Mpiexec, "-n", "2", program, "takes", job)
+		assert.Equal(t, 3, status, output)
+		assert.Contains(t, flat(output), "the program does not repeat its runs: without perturbation it passed at first, and later ended with exit status 5")
+		assert.Contains(t, verdictOf(output), "nothing found")
+	})
+}
+
 // What cannot be written is known before the first run, or costs the report and not the verdict.
 func TestReportsThatCannotBeWritten(t *testing.T) {
 	lib := libraries(t)[0]
@@ -100,7 +162,8 @@ func TestCheckIsEndedFromOutside(t *testing.T) {
 		lines, _ := os.ReadFile(begun) // before the first run there is none
 		return len(lines)
 	}
-	assert.Eventually(t, func() bool { return runs() > 3 }, limit, 10*time.Millisecond) // all but one are complete
+	// The first failure counts after it was repeated, and a run without perturbation has passed.
+	assert.Eventually(t, func() bool { return runs() > 8 }, limit, 10*time.Millisecond)
 	require.NoError(t, cmd.Process.Signal(syscall.SIGTERM))
 	require.Error(t, cmd.Wait())
 	assert.Equal(t, 128+int(syscall.SIGTERM), cmd.ProcessState.ExitCode())

@@ -1,6 +1,8 @@
 /* Ends in each way that a verdict tells apart. */
 #include <mpi.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -23,14 +25,35 @@ static void early(MPI_Win win)
         exit(4);
 }
 
+/* What a run does that another run of the same program cannot do, or does again. Returns an exit status. */
+static int alone(const char *how, const char *file)
+{
+    int number = 0;
+    if (strcmp(how, "input") == 0)
+        return scanf("%d", &number) == 1 && number == 42 ? 0 : 5;
+    if (strcmp(how, "takes") == 0)
+        return unlink(file) == 0 ? 0 : 5;
+    if (strcmp(how, "says") == 0)
+        puts("last job: Abort(5) on node 0: application called MPI_Abort(MPI_COMM_WORLD, 5) - process 0\n"
+             "repaired: MPI_ABORT was invoked on rank 0 no longer");
+    if (strcmp(how, "no newline") == 0)
+        printf("result: FAIL-safe mode on");
+    if (strcmp(how, "is up") == 0) {
+        close(open(file, O_CREAT | O_WRONLY, 0600));
+        sleep(60);
+    }
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
-    const char *how = argc > 1 ? argv[1] : "";
+    const char *how = argc > 1 ? argv[1] : "", *file = argc > 2 ? argv[2] : "";
     if (strcmp(how, "stuck in init") == 0 && is_rank_one())
         pause(); /* so that the other rank waits in MPI_Init */
     MPI_Init(&argc, &argv);
-    int rank, *memory;
+    int rank, size, *memory;
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
     MPI_Win win;
     MPI_Win_allocate(64, 4, MPI_INFO_NULL, MPI_COMM_WORLD, &memory, &win);
     memory[0] = FETCHED;
@@ -38,7 +61,10 @@ int main(int argc, char **argv)
     MPI_Barrier(MPI_COMM_WORLD);
     if (strcmp(how, "early") == 0 && rank == 0)
         early(win);
-    if (strcmp(how, "crash") == 0 && rank == 1)
+    int status = rank == 0 ? alone(how, file) : 0;
+    if (status)
+        exit(status);
+    if (strcmp(how, "crash") == 0 && rank == size - 1)
         raise(SIGSEGV);
     if (strcmp(how, "abort") == 0 && rank == 1)
         MPI_Abort(MPI_COMM_WORLD, 13);
