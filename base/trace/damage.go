@@ -57,6 +57,7 @@ const (
 	ReceivedWritten                   // the same
 	Reported                          // valgrind has reported errors in the program since the call before; Window: how many, B: where the call returns to
 	SentUndefined                     // the program has never set some bytes of what it sends, memcheck says
+	PendingFreed                      // the program has freed or moved a buffer; B: 1 if it is one that receives
 )
 
 // Misuse says what an event of type Misused is about.

@@ -19,7 +19,7 @@ import (
 // again once all are full: its Sequence is then a new one.
 const (
 	magic     = "NASTYREC"
-	version   = 9
+	version   = 10
 	page      = 4096
 	chunkSize = 64 << 10
 

@@ -133,6 +133,10 @@ func (j *Judge) Misused(m history.Misuse) {
 		verb := map[trace.Misuse]string{trace.ReceivedRead: "reads", trace.ReceivedWritten: "writes"}[m.What]
 		f := j.AddInOrder(receivedUsed, fmt.Sprintf("B %s the receive buffer of A, which is not complete", verb), operation, noticed)
 		f.Main = len(f.Places) - 1
+	case trace.PendingFreed:
+		noticed.Role = "what freed it"
+		side := map[bool]string{false: "send", true: "receive"}[m.Receives]
+		j.Add(bufferGone, fmt.Sprintf("the %s buffer of {0} was freed or moved", side), operation, noticed)
 	case trace.SentUndefined:
 		j.Add(undefinedSent, garbage(of.String(), m.Garbage), operation)
 	case trace.Reported:

@@ -95,6 +95,19 @@ func TestUndefinedBytes(t *testing.T) {
 	}
 }
 
+// 3.7.2: the recording says what freed a buffer of an operation that was not complete.
+func TestFreedBuffersOfMessages(t *testing.T) {
+	for receives, side := range map[uint64]string{0: "send", 1: "receive"} {
+		e := New(1)
+		e.Call(0, "MPI_Isend", Args{"comm": World, "request": 5})
+		e.Happen(0, trace.Event{Type: trace.Misused, Code: uint16(mpicall.Lookup("MPI_Isend")), Window: 1, A: uint64(trace.PendingFreed), B: receives})
+		list := judged(t, e)
+		require.Len(t, list, 1)
+		assert.Equal(t, []string{"buffer-gone", "the " + side + " buffer of A was freed or moved"}, []string{list[0].Name, list[0].Message})
+		assert.Equal(t, "what freed it", list[0].Places[1].Role)
+	}
+}
+
 // What valgrind reports is about no operation, and shows in the next call.
 func TestErrorsOfValgrind(t *testing.T) {
 	for errors, message := range map[uint64]string{

@@ -22,6 +22,7 @@ type Misuse struct {
 	Operation Ref              // the call that began it: of a persistent operation one that started it
 	What      trace.Misuse
 	Garbage   trace.Garbage // of trace.SentUndefined
+	Receives  bool          // of trace.PendingFreed
 	Errors    uint64        // of trace.Reported, which is about no operation
 	Returns   uint64        // of trace.Reported: the address to which the call returns that has noticed
 	// Noticed is as that of Damage. Function is not valid if it is the access itself.
@@ -65,6 +66,8 @@ func (p *Process) tellMisuse(judges []Judge) {
 	switch m.What {
 	case trace.SentUndefined:
 		m.Garbage = p.next.Garbage()
+	case trace.PendingFreed:
+		m.Receives = p.next.B != 0
 	case trace.Reported:
 		m.Operation, m.Errors, m.Returns = Ref{}, uint64(p.next.Window), p.next.B
 	}

@@ -5,6 +5,7 @@
 #include "lifetime/heap.h"
 
 #include "abi.h"
+#include "buffers/freed.h"
 #include "buffers/watchpoint.h"
 #include "lifetime/allocate.h"
 #include "lifetime/blocks.h"
@@ -222,11 +223,24 @@ static COLD void tell_freed(uintptr_t from, size_t bytes, const void *caller)
     busy = false;
 }
 
+/* Buffers of operations that are not complete may be in the block. */
+static COLD void tell_pending(uintptr_t from, size_t bytes, const void *caller)
+{
+    NASTY_KEEP_ERRNO();
+    busy = true;
+    nasty_freed(from, bytes, caller);
+    busy = false;
+}
+
 /* In a recorded run, a block of this size is gone. 0: nobody knows it. */
 static COLD UNSANITIZED void lose_block(void *block, size_t bytes, const void *caller)
 {
-    if (bytes && may_look(block) && nasty_range_exposed((uintptr_t)block, (uintptr_t)block + bytes))
+    if (!bytes || !may_look(block))
+        return;
+    if (nasty_range_exposed((uintptr_t)block, (uintptr_t)block + bytes))
         tell_freed((uintptr_t)block, bytes, caller);
+    if (nasty_freed)
+        tell_pending((uintptr_t)block, bytes, caller);
 }
 
 EXPORT UNSANITIZED void free(void *block)

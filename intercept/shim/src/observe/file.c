@@ -48,7 +48,7 @@ struct trace_header {
 /* A trace keeps 12 MiB, unless more threads than that write at the same time. Disk is allocated in steps of
  * 1 MiB before it is written to, since writing to mapped memory without room on disk would kill the
  * program. */
-enum { VERSION = 9, FILE_PAGE = 4096, BOUND = 192, STEP = 16 };
+enum { VERSION = 10, FILE_PAGE = 4096, BOUND = 192, STEP = 16 };
 
 static struct trace_header *header;
 static int file = -1, names = -1;

@@ -5,6 +5,8 @@
  * it looks at the program's memory. Whether that breaks a rule is decided in Go. */
 #include "recording/pending.h"
 
+#include "buffers/freed.h"
+#include "buffers/mapped.h"
 #include "buffers/protect.h"
 #include "buffers/sum.h"
 #include "buffers/trace_data.h"
@@ -31,7 +33,7 @@ struct pending_buffer {
     struct nasty_protection memory;
     uint64_t hash;
     uint16_t class; /* of the elements */
-    bool received, summed;
+    bool received, summed, freed;
     bool padded; /* what memcheck takes for garbage may be bytes that no program sets */
     bool silent; /* no status says how much was received */
     bool file;   /* threads of the library may read it from a file at any time, so it is not protected */
@@ -63,6 +65,15 @@ static struct pending **pending_place(uint64_t request)
     return at;
 }
 
+/* The first byte after a buffer. */
+static const char *pending_end(const struct nasty_protection *b)
+{
+    uint64_t extent = b->layout && b->bytes
+                          ? (uint64_t)b->layout->extent * ((b->bytes - 1) / b->layout->size + 1)
+                          : b->bytes;
+    return b->base + extent;
+}
+
 /* The buffer that an access is in; NULL: it is in none. */
 static const struct pending *operation_at(const char *address)
 {
@@ -70,10 +81,7 @@ static const struct pending *operation_at(const char *address)
         for (const struct pending *o = pending_operations[i]; o; o = o->next)
             for (uint32_t k = 0; o->active && k < o->n; k++) {
                 const struct nasty_protection *b = &o->buffers[k].memory;
-                uint64_t extent = b->layout
-                                      ? (uint64_t)b->layout->extent * ((b->bytes - 1) / b->layout->size + 1)
-                                      : b->bytes;
-                if (o->buffers[k].received && address >= b->base && address < b->base + extent)
+                if (o->buffers[k].received && address >= b->base && address < pending_end(b))
                     return o;
             }
     return NULL;
@@ -170,6 +178,26 @@ static void drop_pending(struct pending *o)
     free(o);
 }
 
+/* nasty_freed while some buffer may be pending: it costs a look at each. */
+static void find_freed(uintptr_t from, size_t bytes, const void *caller);
+static uint32_t npending;                  /* operations that are active */
+static uintptr_t pending_from, pending_to; /* their buffers lie between, since none was active */
+
+static void count_pending(int more)
+{
+    npending += (uint32_t)more;
+    nasty_freed = npending ? find_freed : NULL;
+    if (!npending)
+        pending_from = pending_to = 0;
+}
+
+static void widen_pending(const struct nasty_protection *b)
+{
+    uintptr_t from = (uintptr_t)b->base, to = (uintptr_t)pending_end(b);
+    pending_from = pending_to && pending_from < from ? pending_from : from;
+    pending_to = pending_to > to ? pending_to : to;
+}
+
 static bool sum_pending(const struct pending_buffer *b, uint64_t *hash)
 {
     struct nasty_sum sum = {.hash = NASTY_HASH_BASIS};
@@ -193,8 +221,11 @@ static void begin_sent(struct pending *o, struct pending_buffer *b)
 static void begin_pending(struct pending *o)
 {
     o->active = true;
+    count_pending(1);
     nfetched += o->one_sided;
     o->site = (uint16_t)nasty_site;
+    for (uint32_t i = 0; i < o->n; i++)
+        widen_pending(&o->buffers[i].memory);
     for (uint32_t i = 0; i < o->n; i++)
         if (o->buffers[i].received && o->buffers[i].file)
             continue;
@@ -218,6 +249,7 @@ static void end_pending(struct pending *o, bool complete, uint64_t written)
 {
     uint64_t hash;
     bool changed = false;
+    nasty_memory_changed(); /* the program may have freed what it must not */
     for (uint32_t i = 0; o->active && i < o->n; i++) {
         struct pending_buffer *b = &o->buffers[i];
         if (b->received && !b->file)
@@ -228,9 +260,37 @@ static void end_pending(struct pending *o, bool complete, uint64_t written)
             changed = changed || (complete && b->summed && sum_pending(b, &hash) && hash != b->hash);
     }
     nfetched -= o->active && o->one_sided;
+    if (o->active)
+        count_pending(-1);
     o->active = false;
     if (changed)
         write_misuse(o, MISUSE_CHANGED, 0);
+}
+
+/* A buffer is freed: what it holds from now on is somebody else's, so it is not compared. */
+static void lose_freed(struct pending *o, uintptr_t from, uintptr_t to, const void *caller)
+{
+    for (uint32_t k = 0; o->active && k < o->n; k++) {
+        struct pending_buffer *b = &o->buffers[k];
+        if (b->freed || (uintptr_t)b->memory.base >= to || (uintptr_t)pending_end(&b->memory) <= from)
+            continue;
+        uint32_t here = nasty_site;
+        nasty_site = nasty_site_at(caller);
+        write_misuse(o, MISUSE_FREED, b->received);
+        nasty_site = here;
+        b->freed = true;
+        b->summed = false;
+    }
+}
+
+static void find_freed(uintptr_t from, size_t bytes, const void *caller)
+{
+    nasty_lock();
+    bool near = from < pending_to && from + bytes > pending_from;
+    for (uint32_t i = 0; near && i < PENDING_HOMES; i++)
+        for (struct pending *o = pending_operations[i]; o; o = o->next)
+            lose_freed(o, from, from + bytes, caller);
+    nasty_unlock();
 }
 
 static void forget_pending(uint64_t request, bool complete, uint64_t written)
