@@ -98,8 +98,10 @@ func start(path string, words []string, env environment, s streams, watch lookou
 	// The kernel ends the command when the thread that started it is gone.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
+	session, remove := process.Session(words, env)
+	defer remove()
 	child := exec.Cmd{
-		Path: path, Args: words, Env: env,
+		Path: path, Args: words, Env: slices.Concat(env, session),
 		Stdin: s.in.First(), Stdout: s.out, Stderr: s.err, WaitDelay: pipePatience,
 		SysProcAttr: &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM, Setpgid: !onTerminal()},
 	}

@@ -79,10 +79,14 @@ func (f *Family) kill(patience time.Duration) error {
 // lastPatience bounds KillAll, whose caller has no time left.
 const lastPatience = 300 * time.Millisecond
 
-// KillAll kills the processes of all launches in progress. Its caller ends next.
+// KillAll kills the processes of all launches in progress, and removes the folders of their launchers. Its caller ends next.
 func KillAll() {
 	launched.Range(func(mark, _ any) bool {
 		_ = newFamily(mark.(string)).kill(lastPatience) // processes that survive cannot be helped
+		return true
+	})
+	made.Range(func(folder, _ any) bool {
+		os.RemoveAll(folder.(string))
 		return true
 	})
 }

@@ -45,7 +45,10 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	defer Track(mark)()
 	var stdout, stderr boundedBuffer
 	cmd := exec.CommandContext(ctx, c.Line[0], c.Line[1:]...)
-	cmd.Env = append(append(c.base(), c.Env...), mark)
+	environment := append(append(c.base(), c.Env...), mark)
+	session, remove := Session(c.Line, environment)
+	defer remove()
+	cmd.Env = append(environment, session...)
 	cmd.Dir = c.Dir
 	input, err := c.Input.Again()
 	if err != nil {
