@@ -13,6 +13,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/test/kit/executions"
+	"github.com/nastympi/nastympi/test/kit/seed"
 )
 
 var rule = &check.Rule{Name: "rule"}
@@ -55,9 +56,7 @@ func TestAccessesAreBetweenTheCallsOfTheirProcess(t *testing.T) {
 
 // Times of two machines say nothing. Calls of one process keep the order of the program.
 func TestPlacesOfRandomProcesses(t *testing.T) {
-	seed := rand.Int63()
-	t.Logf("TEST_SEED=%d", seed)
-	random := rand.New(rand.NewSource(seed))
+	random := rand.New(rand.NewSource(int64(seed.Of(t))))
 	for range 1000 {
 		var processes []*history.Process
 		for rank := range 4 {

@@ -6,9 +6,10 @@ import (
 	"math/rand"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/test/kit/seed"
 )
 
 // asked runs minimal where exactly the needed numbers are needed, and counts different questions.
@@ -49,9 +50,7 @@ func TestMinimalAsksAboutLikelyOnesFirst(t *testing.T) {
 }
 
 func TestMinimalOfSeveral(t *testing.T) {
-	seed := time.Now().UnixNano()
-	t.Logf("TEST_SEED=%d", seed)
-	random := rand.New(rand.NewSource(seed))
+	random := rand.New(rand.NewSource(int64(seed.Of(t))))
 	for range 200 {
 		n := 1 + random.Intn(100)
 		needed := random.Perm(n)[:random.Intn(min(n, 6)+1)]

@@ -2,18 +2,16 @@ package conformance
 
 import (
 	"fmt"
-	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/libbugs"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/seed"
 )
 
 // program is a correct program.
@@ -83,20 +81,20 @@ var settings = [][]string{
 const tracedShare = 3
 
 // settingsShare: each of Debian's libraries runs a program under one setting of so many.
-const settingsShare = 6
+const settingsShare = 10
 
 // TestCorrectProgramsPass runs each correct program natively, and under every setting with another seed.
 // Debian's two libraries take turns, so that each meets all settings over the programs. They take turns with
 // the native runs, too: those show only that the program is correct.
 func TestCorrectProgramsPass(t *testing.T) {
-	seed := testSeed(t)
+	first := seed.Of(t)
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for n, p := range programs {
 			t.Run(strings.Join(append([]string{p.name}, p.args...), " "), func(t *testing.T) {
 				t.Parallel()
 				l := launch{program: p.name, args: p.args, ranks: p.ranks}
 				if p.random {
-					l.env = []string{fmt.Sprintf("TEST_SEED=%d", seed)}
+					l.env = []string{fmt.Sprintf("TEST_SEED=%d", first)}
 				}
 				if p.broken[lib.Name] != "" {
 					stillBroken(t, lib, l, p.broken[lib.Name])
@@ -112,7 +110,7 @@ func TestCorrectProgramsPass(t *testing.T) {
 					if !lib.Takes(i+n*(len(settings)+1), settingsShare) {
 						continue
 					}
-					l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i)),
+					l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", first+uint64(i)),
 						"NASTY_HOLD_LOCAL=20ms") // some programs wait that long, many times
 					if i%tracedShare == 1 {
 						n := judged(t, lib, l)
@@ -202,15 +200,3 @@ func passInTurn(t *testing.T, lib mpitest.Library, n int, l launch, settings [][
 
 // defaults is for programs that need no other settings.
 var defaults = [][]string{{}}
-
-// testSeed returns and logs the seed of the random programs; TEST_SEED repeats a run.
-func testSeed(t *testing.T) uint64 {
-	seed := uint64(time.Now().UnixNano()) % 1_000_000
-	if text := os.Getenv("TEST_SEED"); text != "" {
-		var err error
-		seed, err = strconv.ParseUint(text, 10, 64)
-		require.NoError(t, err)
-	}
-	t.Logf("TEST_SEED=%d", seed)
-	return seed
-}

@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/test/kit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/seed"
 )
 
 // victim is the process that is killed in the middle of a run.
@@ -39,7 +40,7 @@ const kills, manyKills = 1, 50
 // TestKilled kills a process at a random moment of an endless run: the run ends, reports a failure, and leaves
 // no process behind.
 func TestKilled(t *testing.T) {
-	rng := rand.New(rand.NewPCG(testSeed(t), 0))
+	rng := rand.New(rand.NewPCG(seed.Of(t), 0))
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		times := kills
 		switch {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/test/kit/mpitest"
+	"github.com/nastympi/nastympi/test/kit/seed"
 )
 
 // soakLimit ends a run of the long form that hangs. The longest runs take minutes.
@@ -82,11 +83,11 @@ func TestManyTypes(t *testing.T) {
 	if !mpitest.Soak() {
 		t.Skip("see make soak")
 	}
-	seed := testSeed(t)
+	first := seed.Of(t)
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, setting := range settings {
 			pass(t, lib, launch{program: "random_types", limit: soakLimit,
-				env: append(named(setting), fmt.Sprintf("TEST_SEED=%d", seed+uint64(i)), "TEST_TYPES=5000", "TEST_DEPTH=6")})
+				env: append(named(setting), fmt.Sprintf("TEST_SEED=%d", first+uint64(i)), "TEST_TYPES=5000", "TEST_DEPTH=6")})
 		}
 	})
 }
