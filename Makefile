@@ -70,11 +70,16 @@ COVERED = -coverpkg=$$($(GO) run ./test/coverage -list) -coverprofile=$(COVER)
 IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|launch/(instrument|mpilib|process)|base/symbol|test/release)$$
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
+# go test, whose times are kept in a file: $(call timed,NAME). Its limit is that of a whole run of continuous integration: a machine
+# may be slow. -count=1: results of real MPI programs depend on more than Go's test cache knows.
+TIMES := build/times
+LIMIT := 85m
+timed = $(GO) run ./test/times -keep $(TIMES)/$(1).json $(GO) test -json -count=1 -timeout $(LIMIT)
+
 # All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.
-# `make test MPI="mpich5 openmpi"` runs all tests on those two. -count=1: results of real MPI programs
-# depend on more than Go's test cache knows.
+# `make test MPI="mpich5 openmpi"` runs all tests on those two. Afterwards a table says which packages and tests took longest.
 .PHONY: test
-test: lint
+test:
 	test/scripts/need-mpi all
 	test/scripts/need-viewers
 	test/scripts/need-batch
@@ -83,14 +88,14 @@ test: lint
 	test/scripts/need-valgrind
 	test/scripts/need-arm64
 	$(MAKE) build
-	test/scripts/vulnerabilities
-	test/scripts/fuzz 1s
-	$(GO) test -race -count=1 $(call packages,,$(RACE_TESTS))
-	$(GO) test -race -count=1 $(RACE_SCRIPTS)
-	CGO_ENABLED=0 $(GO) test -count=1 $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
+	@rm -rf $(TIMES) && mkdir -p $(TIMES)
+	$(call timed,race) -race $(call packages,,$(RACE_TESTS))
+	$(call timed,race-scripts) -race $(RACE_SCRIPTS)
+	CGO_ENABLED=0 $(call timed,pure) $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 45m -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
+	$(call timed,mpi) -p 1 -parallel 5 -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
 	$(GO) run ./test/coverage $(COVER) $(COVER)-vet
+	$(GO) run ./test/times -table $(TIMES)/*.json
 
 # Races between threads and memory errors in the shim; `make test` includes it.
 .PHONY: sanitize
@@ -110,9 +115,17 @@ soak: build
 	test/scripts/need-clang
 	test/scripts/fuzz 60s
 	test/scripts/try-deb
-	$(GO) test -count=1 -p 1 -parallel 3 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
+	$(GO) test -count=1 -p 1 -parallel 5 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
 
-# The fast part of the tests, and the gates that need no MPI: formats, linters, the pure packages without cgo, how much of
+# What judges sources without running them: formats, linters, gcc's analyzer of the shim, and known vulnerabilities. .ci/run has it
+# beside the tests.
+.PHONY: gates
+gates: lint
+	test/scripts/need-mpi any
+	TEST_GATES=1 $(GO) test -count=1 -timeout $(LIMIT) ./intercept/shim -run TestAnalyzerFindsNothing
+	test/scripts/vulnerabilities
+
+# The fast part of the tests, and what needs no MPI: formats, linters, the pure packages without cgo, how much of
 # them tests reach, races between goroutines, known vulnerabilities, and a second of fuzzing for each corpus.
 .PHONY: check
 check: lint

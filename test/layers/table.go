@@ -130,6 +130,7 @@ var Floors = []Floor{
 	{"test", "what tests need, measurements, and tests of more than one package", []Package{
 		{"test/layers", "this table", "", Pure},
 		{"test/coverage", "judges how much of the pure packages tests reach", "test/layers", 0},
+		{"test/times", "how long packages and tests take, and whether a package takes more than twice its noted share", "", 0},
 		{"test/gates", "tests that the gates of the Makefile leave nothing out", "", 0},
 		{"test/kit/section", "the generated parts of pages", "", 0},
 		{"test/kit/prose", "words to avoid in texts for users", "", Pure},
@@ -140,7 +141,8 @@ var Floors = []Floor{
 		{"test/kit/lag", "a file system that shows the changes of other nodes late, and in parts", "", Random},
 		{"test/kit/arm64", "another processor, emulated", "", 0},
 		{"test/kit/racing", "the programs with races", "base/finding test/kit/mpitest", 0},
-		{"test/kit/histories", "random operations", "base/rma", Random},
+		{"test/kit/seed", "which random numbers tests draw: fixed ones, and others in each soak", "", 0},
+		{"test/kit/histories", "random operations", "base/rma test/kit/seed", Random},
 		{"test/kit/samples", "findings and traces", "base/finding base/trace", 0},
 		{"test/kit/executions", "recorded executions made by hand, and what their findings keep", "base/mpicall base/trace check check/history", 0},
 		{"test/kit/interleaved", "recorded executions of litmus tests", "base/mpicall base/trace litmus test/kit/executions", Random},
