@@ -21,9 +21,11 @@ const emulated = 5 * time.Minute
 // TestArm64 checks programs on another processor, which stores other registers elsewhere on its stacks: a racy one, where the finding names
 // the caller of the call and a run under a schedule fails, and its correct twin. In a soak, all examples.
 func TestArm64(t *testing.T) {
+	t.Parallel() // emulated ranks wait as others do
 	m := arm64.Start(t)
 	for lib, settings := range arm64.Libraries {
 		t.Run(lib, func(t *testing.T) {
+			t.Parallel()
 			status, out := checkOnArm64(t, m, lib, settings, "put_get", 2, "")
 			assert.Equal(t, finding.StatusFound, status, out)
 			assert.Contains(t, out, "A   MPI_Put  examples/put_get.c:16 in put_then_get (rank 0)")

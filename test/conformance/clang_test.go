@@ -21,7 +21,7 @@ func TestClangCompilesOpenMP(t *testing.T) {
 	p := racing.Programs()[slices.IndexFunc(racing.Programs(), func(p racing.Program) bool { return p.File == "teams.c" })]
 	want, err := p.Races(racingFolder)
 	require.NoError(t, err)
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	inTurn(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return
 		}
@@ -43,7 +43,7 @@ func TestClangCompilesProgramsAndTheShim(t *testing.T) {
 	for variable, compiler := range map[string]string{"MPICH_CC": "clang", "MPICH_CXX": "clang++", "OMPI_CC": "clang", "OMPI_CXX": "clang++"} {
 		t.Setenv(variable, compiler)
 	}
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	inTurn(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return
 		}

@@ -32,7 +32,6 @@ var nativelyFatal = map[string][]string{
 // TestInvalidArguments compares the error class of each call in errors.c that the library survives.
 func TestInvalidArguments(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		t.Parallel()
 		l := launch{program: "errors", args: nativelyFatal[lib.Name], native: true}
 		native := run(t, lib, l)
 		require.True(t, native.Passed(), "%s", native)

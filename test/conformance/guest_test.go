@@ -99,7 +99,6 @@ func TestUnwound(t *testing.T) {
 		if lib.Mpicxx == "" {
 			return
 		}
-		t.Parallel()
 		l := launch{program: "unwound.cpp"}
 		passEach(t, lib, l, [][]string{{}, {"DELAY=random", "DELAY_MAX=5ms"}, {"CHECK_PLANS=1", "SPLIT=byte"}})
 		folder := t.TempDir()

@@ -48,7 +48,6 @@ func TestHugeOperations(t *testing.T) {
 // TestMappingIsAskedOncePerPage: a system call for each piece would take most of the time of such a program.
 func TestMappingIsAskedOncePerPage(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		t.Parallel()
 		pass(t, lib, launch{program: "looks", flags: []string{"-rdynamic"}, env: []string{"NASTY_SPLIT_MAX=16"}})
 	})
 }

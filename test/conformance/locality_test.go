@@ -18,7 +18,6 @@ func TestRanksKeptApart(t *testing.T) {
 		if lib.Strays {
 			return // the example exits, which does not always end the run
 		}
-		t.Parallel()
 		flags := []string{"-locality", locality.Network, "-runs", "1", "-baseline", "1", "-confirm", "2"}
 		example := launch{program: "../../../examples/put_flush_local"}
 		list, status := sweep(t, lib, compile(t, lib, example), flags...)
@@ -42,7 +41,6 @@ var notKeptApart = map[string]string{"impi": "MPIR_CVAR_NOLOCAL means nothing to
 // With locality.Network the ranks cannot share memory: the library takes them for ranks of different nodes.
 func TestNetworkIsTaken(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		t.Parallel()
 		if notKeptApart[lib.Name] != "" {
 			t.Skip(notKeptApart[lib.Name])
 		}

@@ -69,7 +69,6 @@ func TestFixedAddresses(t *testing.T) {
 // TestThreads: operations of several threads are held until one of the threads flushes.
 func TestThreads(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		t.Parallel()
 		fails(t, lib, launch{program: "threads", args: []string{"racy"}}, "threads.c:")
 		if lib.Brief {
 			return
@@ -124,7 +123,7 @@ func TestPlugin(t *testing.T) {
 	path, err := nastympi()
 	require.NoError(t, err)
 	var other string // the plugin of another library
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	inTurn(t, func(t *testing.T, lib mpitest.Library) {
 		host, part := plugin(t, lib)
 		loads := func(library, how string) mpitest.Result {
 			result, err := mpitest.Run(t.Context(), mpitest.Command{

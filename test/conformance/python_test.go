@@ -31,7 +31,6 @@ func TestPythonCallSites(t *testing.T) {
 		if lib.Name != mpitest.PythonLibrary {
 			return
 		}
-		t.Parallel()
 		result, ranks := traced(t, lib, launch{program: "sites.py", env: []string{"NASTY_DELAY=random"}})
 		require.Zero(t, result.ExitCode, "%s", result)
 		for _, rank := range ranks {
@@ -113,7 +112,6 @@ func TestPythonWithoutLauncher(t *testing.T) {
 		if lib.Name != mpitest.PythonLibrary {
 			return
 		}
-		t.Parallel()
 		for line, status := range map[string]int{
 			mpitest.Python + " testdata/alone.py":                          0,
 			path + " run " + mpitest.Python + " testdata/alone.py":         1,

@@ -71,7 +71,7 @@ func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
 // 12.5.3 and 3.5: who takes a lock first may hide a race, and whose message any source may have sent. The second run lets the
 // others go first; ranks that are slow at random show the race of locks with every other seed.
 func TestOtherTurnsShowRaces(t *testing.T) {
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	inTurn(t, func(t *testing.T, lib mpitest.Library) {
 		for i, program := range []string{"turns", "notified"} {
 			if !lib.Takes(i, 2) {
 				continue

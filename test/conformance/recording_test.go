@@ -205,7 +205,6 @@ var differs = regexp.MustCompile(`provided=\S+`)
 func TestRecording(t *testing.T) {
 	golden := filepath.Join("testdata", "recorded.txt")
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		t.Parallel()
 		result, files := recorded(t, lib, launch{program: "recorded"})
 		require.Zero(t, result.ExitCode, "%s", result)
 		require.Len(t, files, 2)

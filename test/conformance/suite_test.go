@@ -79,8 +79,25 @@ func detached(t *testing.T, lib mpitest.Library, env []string, words ...string) 
 	return command
 }
 
-// forEachLibrary runs test as a subtest for each library.
+// forEachLibrary runs test as a subtest for each library, beside those of other libraries and beside other tests: to launch ranks is mostly
+// to wait. Launches of libraries whose ranks spin take turns (mpitest.Library.Alone).
 func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) {
+	if _, is := beside.LoadOrStore(t, true); !is {
+		t.Parallel()
+	}
+	for _, lib := range libraries(t) {
+		t.Run(lib.Name, func(t *testing.T) {
+			t.Parallel()
+			test(t, lib)
+		})
+	}
+}
+
+// beside are the tests that run beside others. A test may call forEachLibrary several times.
+var beside sync.Map
+
+// inTurn is forEachLibrary for tests that change the environment, or keep something from one library for the next.
+func inTurn(t *testing.T, test func(t *testing.T, lib mpitest.Library)) {
 	for _, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) { test(t, lib) })
 	}

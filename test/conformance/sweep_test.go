@@ -25,6 +25,7 @@ func command(t *testing.T, lib mpitest.Library, arguments ...string) (int, strin
 	t.Helper()
 	path, err := nastympi()
 	require.NoError(t, err)
+	defer lib.Alone()()
 	ctx, cancel := context.WithTimeout(context.Background(), sweepLimit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, path, arguments...)

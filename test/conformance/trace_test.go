@@ -88,7 +88,6 @@ func hashes(r trace.Rank) (list []uint64) {
 
 func TestTrace(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		t.Parallel()
 		result, ranks := traced(t, lib, launch{program: "traced", env: []string{"NASTY_SUBMIT_ORDER=program_order"}})
 		require.Zero(t, result.ExitCode, "%s", result)
 		assert.Equal(t, strings.Split("window,op MPI_Put,copied MPI_Put,sync MPI_Win_flush_local,"+
@@ -125,7 +124,6 @@ func TestTraceOfReceivedData(t *testing.T) {
 		"MPI_Bcast 4 30", "MPI_Allreduce 4 60", fmt.Sprint("MPI_Scatterv 8 ", 13<<32|12), "MPI_Ibcast 4 11",
 	}}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		t.Parallel()
 		result, ranks := traced(t, lib, launch{program: "receives", env: []string{"NASTY_TRACE_RECEIVED=1"}})
 		require.Zero(t, result.ExitCode, "%s", result)
 		for i := range ranks {
@@ -182,7 +180,6 @@ func siteIn(t *testing.T, r trace.Rank, call string) string {
 // that no flush stands between the put and the message.
 func TestSites(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		t.Parallel()
 		l := launch{program: "racy", args: []string{"local_send"}}
 		result, ranks := traced(t, lib, l)
 		require.NotZero(t, result.ExitCode, "%s", result)

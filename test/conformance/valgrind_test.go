@@ -33,7 +33,6 @@ var valgrindBrief = map[string]int{"local": 0, "windows": 1}
 // reported about the program. Memcheck finds that the racy program reads the buffer of an incomplete get.
 // A soak runs all programs under all settings with both of Debian's libraries.
 func TestValgrind(t *testing.T) {
-	t.Parallel()
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Brief || lib.Name != "openmpi" && !mpitest.Soak() {
 			return

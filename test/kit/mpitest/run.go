@@ -62,14 +62,11 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	if limit == 0 {
 		limit = DefaultLimit
 	}
-	switch {
-	case c.Lib.Yields:
-	case c.Together:
+	if c.Together && !c.Lib.Yields {
 		spinning.RLock()
 		defer spinning.RUnlock()
-	default:
-		spinning.Lock()
-		defer spinning.Unlock()
+	} else {
+		defer c.Lib.Alone()()
 	}
 	for try := 1; ; try++ {
 		r, err := process.Run(ctx, process.Command{Line: c.Line(), Base: c.base(), Env: c.Env, Dir: c.Dir, Limit: limit})
@@ -83,6 +80,16 @@ func Run(ctx context.Context, c Command) (Result, error) {
 // twice as long as one after the other, and delay the library's own transfers, so that races show
 // natively that are latent otherwise.
 var spinning sync.RWMutex
+
+// Alone waits until no ranks that spin were launched by Run or by somebody else who has called Alone, and lets none be launched before
+// release is called. It is for commands that launch ranks themselves.
+func (l Library) Alone() (release func()) {
+	if l.Yields {
+		return func() {}
+	}
+	spinning.Lock()
+	return spinning.Unlock
+}
 
 // base returns the inherited variables without the unset ones, followed by the
 // library's: the last setting of a name wins.
