@@ -4,11 +4,15 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/shell"
 	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // SettingsMark stands in a launch command, among the arguments of `nastympi exec`, for the settings of a run.
 const SettingsMark = "-settings-of-the-run"
+
+// markInScript is the mark as launchcmd writes it into a script.
+var markInScript = shell.Quote(SettingsMark)
 
 // WithSettings replaces the marks in a launch command by the settings in an environment. Launchers start ranks on other
 // nodes with what they please of the environment, but with all arguments.
@@ -18,24 +22,13 @@ func WithSettings(words, environment []string) (list []string) {
 		switch {
 		case word == SettingsMark:
 			list = append(list, settings...)
-		case strings.Contains(word, quotedMark): // in the script of sh -c
-			list = append(list, strings.ReplaceAll(word, quotedMark, quoted(settings)))
+		case strings.Contains(word, markInScript): // of sh -c
+			list = append(list, strings.ReplaceAll(word, markInScript, shell.Join(settings)))
 		default:
 			list = append(list, word)
 		}
 	}
 	return list
-}
-
-// quotedMark is how launchcmd writes the mark into a script.
-const quotedMark = "'" + SettingsMark + "'"
-
-func quoted(words []string) string {
-	var list []string
-	for _, word := range words {
-		list = append(list, "'"+strings.ReplaceAll(word, "'", `'\''`)+"'")
-	}
-	return strings.Join(list, " ")
 }
 
 // flags are those of `nastympi exec` for variables that are no settings.

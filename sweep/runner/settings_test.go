@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/launch/launchcmd"
 )
 
 func TestSettingsTravelAsArguments(t *testing.T) {
@@ -21,7 +24,8 @@ func TestSettingsTravelAsArguments(t *testing.T) {
 
 // A script has the words in quotes, so values may have any character.
 func TestSettingsInAScript(t *testing.T) {
-	words := []string{"sh", "-c", "mpiexec 'n' 'exec' '" + SettingsMark + "' '--' ./a"}
-	got := WithSettings(words, []string{"NASTY_TRACE=it's here"})
-	assert.Equal(t, `mpiexec 'n' 'exec' '-set' 'NASTY_ENABLED=1' '-set' 'NASTY_TRACE=it'\''s here' '--' ./a`, got[2])
+	command, err := launchcmd.Wrap([]string{"sh", "-c", "mpiexec -n 2 {} ./a"}, []string{"nastympi", "exec", SettingsMark, "--"}, nil)
+	require.NoError(t, err)
+	got := WithSettings(command.Words, []string{"NASTY_TRACE=it's here"})
+	assert.Equal(t, []string{"sh", "-c", `mpiexec -n 2 nastympi exec -set NASTY_ENABLED=1 -set NASTY_TRACE='it'\''s here' -- ./a`}, got)
 }

@@ -117,7 +117,7 @@ var Floors = []Floor{
 	}},
 	{"sweep", "runs a program many times, and says what that shows", []Package{
 		{"sweep", "the engine of `nastympi sweep`: settings, oracles, confirmation, reduction, and the proof of races. It starts and prints nothing", "base/finding base/locality base/mpicall base/rma base/trace intercept/config launch/process", Pure},
-		{"sweep/runner", "starts the runs of a sweep, and tells hanging from slow ones", "base/finding base/libbugs base/locality base/trace intercept/config launch/process sweep", 0},
+		{"sweep/runner", "starts the runs of a sweep, and tells hanging from slow ones", "base/finding base/libbugs base/locality base/shell base/trace intercept/config launch/process sweep", 0},
 		{"sweep/explain", "the cause of a finding, in the terms of the program and of MPI, from traces", "base/finding base/mpicall base/rma base/trace check/remedy", Pure},
 		{"sweep/judging", "the engine of `nastympi check`: makes its runs, lets the judges read the recordings, and puts together what several runs show. The CLI decides how programs are launched", "base/finding base/mpicall base/shell base/trace base/witness check/... intercept/config launch/process launch/watch sweep", 0},
 	}},
