@@ -45,7 +45,7 @@ load - - -1 -1 -1 0 0 0 1 0 1 1 0 0 1 1 -1 0 0 0
 1 0 1
 1 1 0
 `
-	assert.Equal(t, want, Encode([]*litmus.Test{parsed(t)}, Bounds{10, 2 * time.Second}))
+	assert.Equal(t, want, Encode([]*litmus.Test{parsed(t)}, Bounds{10, 2 * time.Second})) // any machine: only printed
 }
 
 func TestParseResults(t *testing.T) {

@@ -200,6 +200,8 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 		}
 	case end.Expired:
 		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended at its time limit of %s: what it would have done next is unknown (-timeout gives it more time)", limit))
+	case end.Status == finding.StatusCannot && end.Intercepted && seen.ranks == 0:
+		r.Problem = "nastympi could not start in the program's processes, and says above why (exit status 125)"
 	case seen.fromOutside(end):
 		r.Partial = append(r.Partial, "the program was ended from outside: what it would have done next is unknown")
 		r.Status = 0

@@ -45,14 +45,15 @@ func TestHangsUnderAScheduleOnly(t *testing.T) {
 		if lib.Brief || !lib.Takes(0, 2) && !mpitest.Soak() {
 			return
 		}
-		j, output := arrivals(t, lib, "hangs", "-timeout", "4s", "-not", "polling-in-vain")
+		limit := patience(t, lib).String()
+		j, output := arrivals(t, lib, "hangs", "-timeout", limit, "-not", "polling-in-vain")
 		require.Len(t, j.Findings, 1, output)
 		assert.Equal(t, "fails-under-schedule", j.Findings[0].Rule)
 		assert.Contains(t, output, "fails-under-schedule: hangs")
 		assert.Equal(t, finding.Hung, j.Findings[0].Outcome.Kind)
 
-		j, output = arrivals(t, lib, "ok_slow", "-timeout", "4s")
+		j, output = arrivals(t, lib, "ok_slow", "-timeout", limit)
 		assert.Empty(t, j.Findings, output)
-		assert.Contains(t, output, "a run under a schedule was ended at its time limit of 4s")
+		assert.Contains(t, output, "a run under a schedule was ended at its time limit of "+limit)
 	})
 }

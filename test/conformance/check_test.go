@@ -54,11 +54,12 @@ func TestCheckKeepsTheProgramsStatus(t *testing.T) {
 		assert.Equal(t, 3, status)
 		assert.Contains(t, output, "the program itself ended with exit status 3; nothing else found")
 		assert.Contains(t, output, "so it was not run again")
-		hangs := []string{"check", "-timeout", "3s", "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "hangs"})}
+		limit := patience(t, lib).String()
+		hangs := []string{"check", "-timeout", limit, "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "hangs"})}
 		status, output = command(t, lib, slices.Insert(slices.Clone(hangs), 1, "-not", "polling-in-vain")...)
 		assert.Equal(t, finding.StatusPartly, status)
 		assert.Contains(t, output, "PARTLY JUDGED")
-		assert.Contains(t, output, "ended at its time limit of 3s")
+		assert.Contains(t, output, "ended at its time limit of "+limit)
 		status, output = command(t, lib, hangs...)
 		assert.Equal(t, 1, status)
 		assert.Contains(t, flat(output), "rank 1 was still polling with MPI_Iprobe (")

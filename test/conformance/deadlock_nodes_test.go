@@ -101,6 +101,7 @@ func TestSlowProgramsOverNodesAreNoDeadlocks(t *testing.T) {
 func TestDeadlocksOverNodesThatSeeFilesLate(t *testing.T) {
 	most, rows := time.Second, []string{"recv_recv"}
 	if mpitest.Soak() {
+		// any machine: changes of files are that late
 		most, rows = 5*time.Second, []string{"recv_recv", "recv_nosend", "cycle_send", "ok_slow"}
 	}
 	onNodes(t, func(t *testing.T, lib mpitest.Library, c *nodes.Cluster) {
@@ -133,7 +134,7 @@ func TestSilentWitnessOfANode(t *testing.T) {
 	onNodes(t, func(t *testing.T, lib mpitest.Library, c *nodes.Cluster) {
 		folder := filepath.Join(c.Folder, "recording")
 		require.NoError(t, os.MkdirAll(filepath.Join(folder, "rank-1.statement"), 0o777))
-		j, result := overNodes(t, lib, c, inC, "cycle_send", folder, "-runs", "1", "-timeout", "8s")
+		j, result := overNodes(t, lib, c, inC, "cycle_send", folder, "-runs", "1", "-timeout", (2 * patience(t, lib)).String())
 		assert.Empty(t, j.Findings, "%s", result)
 		assert.Equal(t, finding.StatusPartly, result.ExitCode)
 		assert.Contains(t, unbroken(result.Stdout), "deadlocks were not judged: node1 did not say in time what rank 1 did")
@@ -161,7 +162,7 @@ func TestDeadlockOfAScheduleOverNodes(t *testing.T) {
 	}
 	onNodes(t, func(t *testing.T, lib mpitest.Library, c *nodes.Cluster) {
 		folder := filepath.Join(c.Folder, "swept")
-		flags := []string{"-runs", "1", "-baseline", "1", "-confirm", "2", "-check", "off", "-timeout", "20s", "-set", config.StrictSends + "=1", "-o", folder}
+		flags := []string{"-runs", "1", "-baseline", "1", "-confirm", "2", "-check", "off", "-timeout", (4 * patience(t, lib)).String(), "-set", config.StrictSends + "=1", "-o", folder}
 		words := slices.Concat(ours(t, append([]string{"sweep"}, flags...)...), c.Launch(lib, 2), []string{compile(t, lib, strictInC), "cycle_small_send"})
 		result := on(t, lib, c, nil, words...)
 		assert.Contains(t, unbroken(result.Stdout), "waits in MPI_Send (to rank 1, tag 7) for rank 1", "%s", result)

@@ -306,7 +306,7 @@ func TestPollingIsNoDeadlock(t *testing.T) {
 		if lib.Brief || !lib.Takes(0, 2) {
 			return
 		}
-		j, output := deadlocked(t, lib, inC, "poll_forever", "-runs", "1", "-timeout", "4s")
+		j, output := deadlocked(t, lib, inC, "poll_forever", "-runs", "1", "-timeout", patience(t, lib).String())
 		require.Len(t, j.Findings, 1, output)
 		assert.Equal(t, string(atItsEnd), j.Findings[0].Rule)
 		assert.Regexp(t, `^rank 0 was still reading with MPI_Get \(\d+ calls until the time limit\) what only ranks 1, 2 and 3 could change, rank 1 waits in MPI_Win_free`, j.Findings[0].Message)

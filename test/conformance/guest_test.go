@@ -174,6 +174,7 @@ func killCore(t *testing.T, lib mpitest.Library, signal syscall.Signal) mpitest.
 	compile(t, lib, l)
 	go func() { ended <- run(t, lib, l) }()
 	core := 0
+	// any machine: it looks again and again
 	for deadline := time.Now().Add(limit / 2); core == 0 && time.Now().Before(deadline); time.Sleep(time.Millisecond) {
 		if _, err := os.Stat(up); err == nil {
 			core = coreOf(mark)

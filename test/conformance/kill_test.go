@@ -52,6 +52,7 @@ func TestKilled(t *testing.T) {
 		for _, who := range []victim{aRank, theLauncher, nastympiRun} {
 			t.Run(string(who), func(t *testing.T) {
 				for range times {
+					// any machine: at any moment of the run
 					kill(t, lib, who, time.Duration(rng.IntN(int(2*time.Second))), rng.IntN(4))
 				}
 			})
@@ -74,8 +75,9 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 	guard := time.AfterFunc(limit, func() { endAll(mark) })
 	defer guard.Stop()
 
-	time.Sleep(after)
+	time.Sleep(after) // any machine: at any moment of the run
 	pid := 0
+	// any machine: it looks again and again
 	for deadline := time.Now().Add(limit / 2); pid == 0 && time.Now().Before(deadline); time.Sleep(time.Millisecond) {
 		if _, err := os.Stat(up); err != nil && who == theLauncher && orphans[lib.Name] != "" {
 			continue
@@ -105,6 +107,7 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 		assert.Contains(t, []int{int(syscall.SIGKILL), 128 + int(syscall.SIGKILL)}, status.ExitStatus(), &output)
 	}
 	var left []string
+	// any machine: it looks again and again
 	for deadline := time.Now().Add(limit); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		if left = commands(marked(mark)); len(left) == 0 {
 			return

@@ -62,7 +62,7 @@ func TestNodesThatFail(t *testing.T) {
 						assert.NoError(t, c.Kill(1))
 						return
 					}
-					time.Sleep(50 * time.Millisecond)
+					time.Sleep(50 * time.Millisecond) // any machine: it looks again and again
 				}
 			}()
 			result := on(t, lib, c, nil, check("dies", "waits", ready)...)
@@ -73,6 +73,7 @@ func TestNodesThatFail(t *testing.T) {
 }
 
 // endsAfter is a command that ends another one.
+// any machine: the launcher that runs on never ends
 var endsAfter = []string{"timeout", "10"}
 
 // lingers shows that the launcher runs on natively.

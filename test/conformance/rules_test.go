@@ -126,7 +126,7 @@ func TestCheckNamesTheRuleOfEachRow(t *testing.T) {
 			assert.Equal(t, b.only == "", status == 1) // advice is notes
 			for _, row := range apart {
 				l.args = []string{row}
-				j, _ := diagnosed(t, lib, l, "-runs", "1", "-timeout", "10s")
+				j, _ := diagnosed(t, lib, l, "-runs", "1", "-timeout", patience(t, lib).String())
 				j.Findings = slices.DeleteFunc(j.Findings, func(d finding.Finding) bool { return d.Severity == finding.Note })
 				assert.Equal(t, b.broken(t, row), placed(j), row) // a run that ends early may leave objects, which are notes
 			}

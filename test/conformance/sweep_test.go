@@ -163,7 +163,7 @@ func TestDeadlockOfASchedule(t *testing.T) {
 		if lib.Brief || !lib.Takes(0, 2) {
 			return
 		}
-		flags := []string{"-runs", "1", "-baseline", "1", "-confirm", "3", "-j", "2", "-timeout", "4s", "-check", "off",
+		flags := []string{"-runs", "1", "-baseline", "1", "-confirm", "3", "-j", "2", "-timeout", patience(t, lib).String(), "-check", "off",
 			"-set", "NASTY_DELAY=off", "-set", "NASTY_HOLD_LOCAL=1m"}
 		for _, off := range []string{"NASTY_SKIP_ATOMICITY_STAGE=1", "NASTY_SKIP_REORDERING_STAGE=1", "NASTY_POISON=0", "NASTY_ADD_FLUSH_ENABLED=0"} {
 			flags = append(flags, "-set", off)

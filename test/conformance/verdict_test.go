@@ -16,7 +16,7 @@ import (
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
-// ends are the verdicts of check. Its last line begins with the word, and its status follows.
+// ends are the verdicts of check. Its last line begins with the word, and its status follows. LIMIT is a time limit (patience).
 var ends = []struct {
 	how    string // argument of verdicts.c
 	flags  []string
@@ -29,8 +29,8 @@ var ends = []struct {
 	{"crash", nil, -1, "FAIL ", []string{"the program itself ", "the program itself fails, so it was not run again"}},
 	{"abort", nil, -1, "FAIL ", []string{"the program itself "}},
 	{"status", nil, -1, "FAIL ", []string{"the program itself ended with exit status "}},
-	{"sleep", []string{"-timeout", "4"}, 3, "PARTLY JUDGED ", []string{"ended at its time limit of 4s", "-timeout gives it more"}},
-	{"stuck in init", []string{"-timeout", "4"}, 125, "CANNOT JUDGE ", []string{"no rank had returned from MPI_Init when the time limit of 4s ended the program"}},
+	{"sleep", []string{"-timeout", "LIMIT"}, 3, "PARTLY JUDGED ", []string{"ended at its time limit of LIMIT", "-timeout gives it more"}},
+	{"stuck in init", []string{"-timeout", "LIMIT"}, 125, "CANNOT JUDGE ", []string{"no rank had returned from MPI_Init when the time limit of LIMIT ended the program"}},
 }
 
 // verdictOf is the line with the verdict: rows about it follow.
@@ -48,10 +48,13 @@ func verdictOf(output string) string {
 
 func TestVerdictsOfCheck(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		program := compile(t, lib, launch{program: "verdicts"})
+		program, limit := compile(t, lib, launch{program: "verdicts"}), patience(t, lib).String()
 		for _, end := range ends {
 			t.Run(end.how, func(t *testing.T) {
 				words := slices.Concat([]string{"check"}, end.flags, []string{lib.Mpiexec, "-n", "2", program, end.how})
+				for i := range words {
+					words[i] = strings.ReplaceAll(words[i], "LIMIT", limit)
+				}
 				status, output := command(t, lib, words...)
 				if end.status < 0 {
 					assert.NotContains(t, []int{0, 1, 3, 124, 125}, status)
@@ -60,7 +63,7 @@ func TestVerdictsOfCheck(t *testing.T) {
 				}
 				assert.True(t, strings.HasPrefix(verdictOf(output), end.begins), verdictOf(output))
 				for _, text := range end.says {
-					assert.Contains(t, output, text)
+					assert.Contains(t, output, strings.ReplaceAll(text, "LIMIT", limit))
 				}
 			})
 		}
@@ -86,6 +89,8 @@ func TestVerdictsAreAboutWhatProcessesDid(t *testing.T) {
 			{"the launcher alone gets a signal", "PARTLY JUDGED ", "the program was ended from outside", 3,
 				[]string{"sh", "-c", killed, file, lib.Mpiexec, "-n", "2", program, "is up", file}},
 			{"the output is that of an abort", "ok ", "nothing found", 0, []string{lib.Mpiexec, "-n", "2", program, "says"}},
+			{"files are limited to 1 MB", "CANNOT JUDGE ", "(the limit of the size of files, ulimit -f, is too low for it)", 125,
+				[]string{lib.Mpiexec, "-n", "2", "sh", "-c", `trap "" XFSZ; ulimit -f 1024; exec "$@"`, "sh", program}},
 			{"the output has no last newline", "ok ", "result: FAIL-safe mode on\nok ", 0, []string{lib.Mpiexec, "-n", "2", program, "no newline"}},
 		} {
 			t.Run(c.name, func(t *testing.T) {

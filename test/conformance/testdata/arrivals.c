@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { FIRST = 1, MORE, EXTRA, LATER = 80000, PAUSE = 50000 /* us */, MANY = 400 };
+enum { FIRST = 1, MORE, EXTRA, LATER = 80000, PAUSE = 50000 /* us */, MANY = 2400 };
 
 static int rank;
 

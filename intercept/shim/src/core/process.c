@@ -102,7 +102,9 @@ struct nasty_channel *nasty_core_process_start(const struct nasty_channel *not_t
     close(b.memory);
     close(b.report);
     if (b.error)
-        nasty_refuse("cannot start the core %s: %s", b.path, strerror(b.error));
+        nasty_refuse("cannot start the core %s: %s%s", b.path, strerror(b.error),
+                     b.error == EFBIG ? " (the limit of the size of files, ulimit -f, is too low for it)"
+                                      : "");
     core = b.core;
     let_core_look();
     return channel;
