@@ -107,12 +107,13 @@ func checkCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	result.Program, result.Start = flags.from, time.Now()
-	seen := &shown{reporting: &flags.reporting, known: known, meter: newMeter()}
+	seen := &shown{reporting: &flags.reporting, known: known, meter: newMeter(), made: func() int { return result.Runs }}
 	var interrupted *interrupts
 	switch {
 	case flags.from == "":
 		result.Program = programName(flags.Args())
 		interrupted = interruption()
+		seen.runs = flags.runs
 		err = flags.judgeRuns(interrupted, &result, seen)
 	case flags.batch.launcher != "":
 		interrupted = interruption()

@@ -160,9 +160,10 @@ func (r *reporting) style() report.Style {
 	return style
 }
 
-// show writes findings to standard output.
-func (r *reporting) show(found []finding.Finding) {
+// show writes findings to standard output. run is the number of the run that has shown them, if others may follow, or 0.
+func (r *reporting) show(found []finding.Finding, run int) {
 	style := r.style()
+	style.Run = run
 	var err error
 	if r.format == formatLine {
 		for _, f := range found {

@@ -12,6 +12,8 @@ type shown struct {
 	*reporting
 	meter
 	known finding.Known
+	runs  int // of the program that may be made
+	made  func() int
 	ids   map[string]bool
 }
 
@@ -30,8 +32,16 @@ func (s *shown) Found(list []finding.Finding) {
 	if len(result.Findings) > 0 {
 		s.clear()
 		result.Sort()
-		s.show(result.Findings)
+		s.show(result.Findings, s.run())
 	}
+}
+
+// run is the number of the run that was judged last, if there may be more.
+func (s *shown) run() int {
+	if s.runs < 2 {
+		return 0
+	}
+	return s.made()
 }
 
 // Progress is a line that is written over.

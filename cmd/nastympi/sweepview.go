@@ -135,7 +135,7 @@ func (v *view) Diagnosed(d finding.Finding) {
 	if v.events != nil {
 		v.noteTrouble(v.events.Diagnosed(d))
 	}
-	v.show([]finding.Finding{d})
+	v.show([]finding.Finding{d}, 0)
 }
 
 // Reducing is told with the next run.
@@ -152,7 +152,7 @@ func (v *view) Found(f finding.Finding, known bool) {
 		fmt.Printf("known: %s  %s: %s\n", f.ID, f.Program, f.Outcome.Text)
 		return
 	}
-	v.show([]finding.Finding{f})
+	v.show([]finding.Finding{f}, 0)
 }
 
 // Note is a line about the sweep.

@@ -79,7 +79,7 @@ func vetCommand(arguments []string) (int, error) {
 	flags.judge(&j, program, failed, known)
 	j.Time = time.Since(j.Start)
 	flags.write(j, report.Page{Source: sourceAround(j.Dir)})
-	flags.show(j.Findings)
+	flags.show(j.Findings, 0)
 	return flags.conclude(j), nil
 }
 

@@ -71,16 +71,16 @@ func alsoLines(w io.Writer, rest []finding.Finding, style Style) error {
 			b.row("", fmt.Sprintf("and %d more like it (-v shows each)", len(rest)-i))
 			break
 		}
-		b.row("also", briefly(f, style.Dir))
+		b.row("also", briefly(f, style.Dir, style.Run))
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }
 
 // briefly is "halo.c:52 ↔ halo.c:47, 12 times, ranks 0-3 · 3f21aa".
-func briefly(f finding.Finding, dir string) string {
+func briefly(f finding.Finding, dir string, run int) string {
 	text := placesOf(f, dir)
-	if s := seen(f); s != "" {
+	if s := seen(f, run); s != "" {
 		text += ", " + s
 	}
 	return text + " · " + f.ID

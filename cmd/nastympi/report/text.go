@@ -17,6 +17,8 @@ type Style struct {
 	Width   int    // of a line in characters, unless one word is longer; 0: 100
 	Color   bool
 	Context int // source lines before and after the line of a place
+	// Run is the number of the run that has shown the findings, if others may follow; 0: there are none.
+	Run int
 	// Source returns the lines around a place that has none of its own; nil if there are none. It may be nil.
 	Source func(p finding.Place, context int) *finding.Source
 }
@@ -48,7 +50,7 @@ func Text(w io.Writer, f finding.Finding, style Style) error {
 	}
 	b.row("fix", fix(f))
 	b.row("tried", strings.Join(failedTrials(f), "\n"))
-	b.row("seen", seen(f))
+	b.row("seen", seen(f, style.Run))
 	b.failure(f)
 	for _, row := range proofRows(f.Proof) {
 		b.row(row.Label, strings.Join(row.Lines, "\n"))
@@ -153,14 +155,17 @@ func meaningOf(f finding.Finding) string {
 	return ""
 }
 
-// seen is "12 times, ranks 0 and 1".
-func seen(f finding.Finding) string {
+// seen is "12 times, ranks 0 and 1". Of a finding that is shown after a run, before others are made, it counts that run only.
+func seen(f finding.Finding, run int) string {
 	if f.Times == 0 {
 		return ""
 	}
 	text := "once"
 	if f.Times > 1 {
 		text = fmt.Sprintf("%d times", f.Times)
+	}
+	if run > 0 {
+		text += fmt.Sprintf(" in run %d", run)
 	}
 	if len(f.Ranks) > 0 {
 		text += ", " + rankList(f.Ranks)

@@ -44,6 +44,13 @@ func TestTextFits(t *testing.T) {
 	golden(t, "narrow.txt", []byte(text(t, race(), Style{Dir: dir, Width: 60})))
 }
 
+// A finding is shown as soon as a run has it. How often all runs had it is known at the end.
+func TestSeenInARun(t *testing.T) {
+	assert.Equal(t, "12 times, ranks 0-3", seen(race(), 0))
+	assert.Equal(t, "12 times in run 2, ranks 0-3", seen(race(), 2))
+	assert.Contains(t, text(t, race(), Style{Dir: dir, Run: 1}), "12 times in run 1, ranks 0-3\n")
+}
+
 // The words are the same with colours and without them, and in all widths.
 func TestColourAddsNoWords(t *testing.T) {
 	codes := regexp.MustCompile("\x1b\\[[0-9]*m")
