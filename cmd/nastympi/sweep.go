@@ -40,7 +40,7 @@ func sweepCommand(arguments []string) (int, error) {
 	defer subject.dismiss()
 	subject.Read = flags.libraries.read
 	options := flags.informed()
-	result, err := newResult("sweep", flags.Args(), flags.failSeverity())
+	result, err := newResult("sweep", flags.Args(), flags.failOn)
 	if err != nil {
 		return 0, err
 	}

@@ -33,7 +33,7 @@ type sweepFlags struct {
 	given     []sweep.Parameter
 	batch     batchFlags
 	tasks     int
-	check     string // checkOff, checkShow, or a severity
+	check     string // checkOn or checkOff
 	libraries libraries
 	recorded  []trace.Rank // see libraries.reader
 	library   string       // the warning that the MPI library is wrong
@@ -42,19 +42,11 @@ type sweepFlags struct {
 
 // What a sweep does with the MPI calls of an unperturbed run.
 const (
-	checkOff  = "off"
-	checkShow = "show"
+	checkOn  = "on"
+	checkOff = "off"
 )
 
-var checkWords = []string{checkOff, checkShow, string(finding.Error), string(finding.Warning)}
-
-// failSeverity is the severity of a broken rule of MPI that makes the sweep fail; empty: none does.
-func (f *sweepFlags) failSeverity() finding.Severity {
-	if f.check == checkOff || f.check == checkShow {
-		return ""
-	}
-	return finding.Severity(f.check)
-}
+var checkWords = []string{checkOn, checkOff}
 
 // judgeCalls judges a recorded run as `nastympi check` does. Notes are no mistakes, and the sweep leaves them out. Races only
 // direct its search, unless it is asked to report them.
@@ -89,7 +81,7 @@ func (f *sweepFlags) reported() []judging.Kind {
 const defaultRuns = 40
 
 func newSweepFlags() *sweepFlags {
-	f := &sweepFlags{commandFlags: newFlags("sweep"), check: checkShow}
+	f := &sweepFlags{commandFlags: newFlags("sweep"), check: checkOn}
 	f.group("Which runs to make", f.searchFlags)
 	f.group("What counts as a failure", f.failureFlags)
 	f.group("Where to write results", f.resultFlags)
@@ -117,15 +109,16 @@ func (f *sweepFlags) failureFlags() {
 		"status (the default): it exits non-zero, dies of a signal,\nleaves operations incomplete, or reaches its time limit\nwith no rank making progress;\n"+
 		"state: also if windows, the data of gets, or the output\ndepend on the schedule", f.oracle)
 	f.Func("mask", "with -oracle state: ignore lines of output and names of\nresults that match this `REGEXP`", f.mask)
-	f.Func("check", "judge one run without perturbation, as nastympi check\ndoes. This `WORD` says what its findings do: show (the\ndefault), error or warning (findings of this severity make\nthe sweep fail), or off (no such run)", func(word string) error {
+	f.Func("check", "judge one run without perturbation, as nastympi check\ndoes: the `WORD` on (the default), or off", func(word string) error {
 		if !slices.Contains(checkWords, word) {
 			return fmt.Errorf("unknown word %q (want %s)", word, list(checkWords))
 		}
 		f.check = word
 		return nil
 	})
-	f.BoolVar(&f.Races, "races", false, "report races of the recorded run, and compare the results\nof both orders of each before the search. The sweep fails\nif some differ; with -check error, if there are races")
+	f.BoolVar(&f.Races, "races", false, "report races of the recorded run, and compare the results\nof both orders of each before the search")
 	f.knownFlags(f.commandFlags)
+	f.counting(f.commandFlags, finding.Error, finding.Warning)
 }
 
 func (f *sweepFlags) resultFlags() {
