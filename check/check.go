@@ -26,6 +26,9 @@ type Rule struct {
 	Rejects bool
 	// Explains: the second place that its judge names is the place of no other finding.
 	Explains bool
+	// Together: calls of several processes do not belong together. A call that returned an error to a program which handles errors may
+	// not have taken part.
+	Together bool
 	// AtEnd: something was not done before the end. If the run ended early, that is no mistake.
 	AtEnd bool
 }

@@ -11,6 +11,8 @@ import (
 // Settle relates the findings of all judges to each other: one mistake is one finding, and what follows from the end of a run is a
 // note. The order stays.
 func Settle(list []*Finding) []*Finding {
+	handled := slices.DeleteFunc(slices.Clone(list), func(f *Finding) bool { return !f.Rejects || f.Severity != finding.Note })
+	list = slices.DeleteFunc(list, func(f *Finding) bool { return f.Together && f.includes(handled) })
 	list = slices.DeleteFunc(list, func(f *Finding) bool { return f.Rejects && f.attributed(list) })
 	list = slices.DeleteFunc(list, func(f *Finding) bool { return f.followsFrom(list) })
 	for _, f := range list {
@@ -28,6 +30,9 @@ func (f *Finding) attributed(list []*Finding) bool {
 		case other.Severity.AtLeast(f.Severity):
 			other.because(f)
 			other.adopt(f.Why)
+			if f.Severity == finding.Note && !other.Explains && other.concerns(f.Places[f.Main:f.Main+1]) {
+				other.As(finding.Note) // the program has asked to be told of its errors
+			}
 			return true
 		default:
 			f.because(other)
@@ -35,6 +40,14 @@ func (f *Finding) attributed(list []*Finding) bool {
 		}
 	}
 	return false
+}
+
+// includes says whether a call to which MPI returned an error is a place of f.
+func (f *Finding) includes(handled []*Finding) bool {
+	return slices.ContainsFunc(handled, func(h *Finding) bool {
+		of := h.Places[h.Main]
+		return slices.ContainsFunc(f.Places, func(p Place) bool { return p.Process.Index == of.Process.Index && (p.Number == of.Number || Site(p.Ref) == Site(of.Ref)) })
+	})
 }
 
 // adopt adds the reasons of another finding that f does not have.

@@ -11,7 +11,7 @@ import (
 )
 
 var collectiveOrder = &check.Rule{
-	Name: "different-collectives", Severity: finding.Error, Section: "6.1",
+	Name: "different-collectives", Severity: finding.Error, Section: "6.1", Together: true,
 	Title:   "processes that call different collective operations",
 	Says:    "All processes of a communicator must call the same collective operations in the same order. A nonblocking operation matches neither a blocking nor a persistent operation.",
 	Example: "MPI_Barrier(comm);                    /* rank 0 */\nMPI_Bcast(&x, 1, MPI_INT, 0, comm); /* rank 1 */",

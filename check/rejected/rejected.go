@@ -126,6 +126,10 @@ func (j *Judge) Ended(p *history.Process) {
 	switch { // a library that ends the program may crash on the way
 	case end.Class() != mpicall.Success && of.last.of(end.RefusedThread).time <= end.RefusedAt && !handled(end):
 		j.refused(p, end, of.last.of(end.RefusedThread).call)
+	case end.Class() != mpicall.Success && handled(end):
+		if c := p.Inside(end.RefusedThread); c != nil {
+			j.reject(returned, c, end.Class(), fmt.Sprintf("%s is rejected with %s, and an error handler of the program ends it", c.Function, mpicall.Name(end.Class())))
+		}
 	case end.Kind == trace.EndSignal && end.Thread != trace.NoThread:
 		if c := p.Inside(end.Thread); c != nil {
 			j.reject(crash, c, mpicall.Success, fmt.Sprintf("rank %d dies of %s in %s", p.Rank.Rank, history.SignalName(end.Value), c.Function))

@@ -235,6 +235,30 @@ func TestIgnoredErrors(t *testing.T) {
 	}
 }
 
+// 9.3: the program has asked to be told of its errors. What it does wrong then is a note, whatever rule it breaks, and no reason to say that
+// the calls of other processes do not belong to that call.
+func TestErrorsThatTheProgramAskedFor(t *testing.T) {
+	broadcast := func(count int64) args {
+		return args{"buffer": 4096, "count": count, "datatype": int64(executions.Type("MPI_INT")), "root": 0, "comm": executions.World}
+	}
+	e := begun(2)
+	e.Fail(0, "MPI_Bcast", mpicall.ErrCount, broadcast(-1))
+	e.All("MPI_Barrier", args{"comm": executions.World})
+	f := only(t, finished(e), "negative-amount", "MPI_Bcast with -1 elements in its send buffer")
+	assert.Equal(t, finding.Note, f.Severity)
+	assert.Contains(t, reasons(f), "MPI_Bcast returns MPI_ERR_COUNT")
+
+	fatal := begun(1)
+	fatal.Enter(0, "MPI_Bcast", broadcast(-1))
+	fatal.End(0, trace.Ending{Kind: trace.EndExit, Value: 1, Refused: trace.Refusal(mpicall.ErrCount), RefusedAt: 1 << 40})
+	assert.Equal(t, finding.Error, only(t, fatal, "negative-amount", "MPI_Bcast with -1 elements in its send buffer").Severity)
+
+	ends := begun(1) // in its error handler
+	ends.Enter(0, "MPI_Bcast", broadcast(-1))
+	ends.End(0, trace.Ending{Kind: trace.EndExit, Refused: trace.Refusal(mpicall.ErrCount), RefusedAt: 1 << 40})
+	assert.Equal(t, finding.Note, only(t, ends, "negative-amount", "MPI_Bcast with -1 elements in its send buffer").Severity)
+}
+
 // A wait returns the error of its operation. What another judge says of the operation is the reason.
 func TestErrorOfAnOperation(t *testing.T) {
 	e := begun(2)

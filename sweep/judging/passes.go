@@ -53,7 +53,7 @@ func look(recordings []*trace.Recording, finders []finder, share sweep.Share) (s
 		s.Lost = strings.ReplaceAll(err.Error(), "\n", "; ")
 	}
 	s.Calls, s.First, s.Blind, s.arrivals = calls.n, union(turns.First(), arrivals.First()...), calls.blind(), arrivals
-	s.killed = calls.killed
+	s.killed, s.errors = calls.killed, calls.errors
 	s.Nameless = slices.Sorted(maps.Keys(calls.nameless))
 	for _, f := range finders {
 		var list []*check.Finding

@@ -34,6 +34,7 @@ type judged struct {
 	apart    []string     // what was judged apart from the rest
 	aborted  bool         // a rank called MPI_Abort, perhaps with 0
 	endings  []trace.Rank // how each rank ended
+	errors   bool         // some call returned an error to the program
 	killed   bool         // a rank came neither to MPI_Finalize nor to another end of its own
 	first    []int        // ranks that took locks before others, or whose messages came before those of others
 	arrivals *order.Arrivals
@@ -147,7 +148,7 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 		j.lost = append(j.lost, s.Lost)
 	}
 	j.ranks, j.calls, j.first, j.arrivals, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.left
-	j.blind, j.killed = append(j.blind, s.Blind...), s.killed
+	j.blind, j.killed, j.errors = append(j.blind, s.Blind...), s.killed, s.errors
 	for _, rank := range s.Nameless {
 		j.apart = append(j.apart, fmt.Sprintf("the places of some calls of rank %d are not known: its file of names is truncated", rank))
 	}
@@ -357,6 +358,7 @@ type counter struct {
 	// killed: a process came neither to MPI_Finalize nor to another end of its own.
 	killed    bool
 	finalized map[*history.Process]bool
+	errors    bool // some call has returned an error
 }
 
 var finalizes = mpicall.Among("MPI_Finalize", "MPI_Session_finalize")
@@ -382,7 +384,9 @@ func (c *counter) Entered(call *history.Call) {
 	}
 }
 
-func (*counter) Left(*history.Call) {}
+func (c *counter) Left(call *history.Call) {
+	c.errors = c.errors || call.Returned && call.Result != mpicall.Success
+}
 
 func (c *counter) Ended(p *history.Process) {
 	c.killed = c.killed || !c.finalized[p] && p.Rank.Ending.Kind == trace.EndUnknown

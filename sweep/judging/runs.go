@@ -159,7 +159,7 @@ func (c *Check) native() (more bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	c.turns.ranks, c.arrivals = seen.first, seen.arrivals
+	c.turns.ranks, c.arrivals, c.turns.errors = seen.first, seen.arrivals, seen.errors
 	if seen.ranks > 0 && seen.arrivals != nil {
 		c.turns.pause = pauseFor(seen.arrivals.Gap(), seen.calls/uint64(seen.ranks), c.scheduleLimit())
 	}

@@ -138,6 +138,7 @@ func TestSchedulesOfRuns(t *testing.T) {
 	assert.Equal(t, "1", value(3)["NASTY_STRICT_COLLECTIVES"])
 	assert.Equal(t, deadlock.Strict{Sends: true, Collectives: true}, strictIn(schedule(3, "x", turns{}, settings)))
 	assert.Zero(t, strictIn(schedule(2, "x", turns{}, settings)))
+	assert.Zero(t, strictIn(schedule(3, "x", turns{errors: true}, settings)), "a rejected call takes part in nothing")
 	assert.Equal(t, deadlock.Strict{Sends: true}, strictIn([]finding.Setting{{Name: config.StrictSends, Value: "Yes"}, {Name: config.StrictCollectives, Value: "off"}}))
 }
 
@@ -172,7 +173,7 @@ func TestSlowRanksWaitForLateMessages(t *testing.T) {
 	assert.Zero(t, pauseFor(300*time.Millisecond, 13, limit), "that takes too long")
 	settings, err := config.Load()
 	require.NoError(t, err)
-	of := turns{[]int{1}, 400 * time.Millisecond}
+	of := turns{ranks: []int{1}, pause: 400 * time.Millisecond}
 	assert.Contains(t, schedule(2, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "400ms"})
 	assert.NotContains(t, schedule(3, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "400ms"})
 }

@@ -28,9 +28,10 @@ func schedule(n int, folder string, of turns, user config.Config) []finding.Sett
 	if n == 2 && of.pause > 0 {
 		settings = append(settings, finding.Setting{Name: config.DelayMax, Value: of.pause.String()})
 	}
-	if n%2 == 0 {
+	switch {
+	case n%2 == 0:
 		settings = append(settings, finding.Setting{Name: config.LazyLock, Value: "1"})
-	} else {
+	case !of.errors:
 		settings = append(settings, finding.Setting{Name: config.StrictSends, Value: "1"}, finding.Setting{Name: config.StrictCollectives, Value: "1"})
 	}
 	for _, v := range user.Variables() {
@@ -47,6 +48,9 @@ func schedule(n int, folder string, of turns, user config.Config) []finding.Sett
 type turns struct {
 	ranks []int
 	pause time.Duration
+	// errors: MPI returned errors to the program, which it may have provoked. A call that MPI rejects communicates nothing, so others
+	// must not wait for it.
+	errors bool
 }
 
 // usualPause is the default of NASTY_DELAY_MAX.

@@ -38,6 +38,7 @@ type seen struct {
 	left     []string           // by finder
 	arrivals *order.Arrivals    // nil: a share does not tell
 	killed   bool               // see counter; a share does not tell
+	errors   bool               // the same
 }
 
 // told is a finding, without what its rule says.
