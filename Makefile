@@ -115,6 +115,7 @@ soak: build
 	test/scripts/need-clang
 	test/scripts/fuzz 60s
 	test/scripts/try-deb
+	$(GO) test -count=1 -timeout 24h $(call packages,v,$(MPI_TESTS)|/test/release$$) # with other seeds than make test
 	$(GO) test -count=1 -p 1 -parallel 5 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
 
 # What judges sources without running them: formats, linters, gcc's analyzer of the shim, and known vulnerabilities. .ci/run has it
