@@ -1,25 +1,29 @@
 package main
 
 import (
+	"fmt"
 	"io"
 	"os"
 	"sync"
 )
 
-// lines passes on what a program writes, and knows whether its last line has an end. What we write next then begins a line. To a
-// terminal the program writes itself, and its last line counts as open.
+// lines knows whether the last line that a program has written has an end. What we write next then begins a line. The program writes into
+// a file itself, and the last byte tells. It writes to a terminal itself, too, and its last line counts as open. Anything else, such as
+// a pipe, is passed on.
 type lines struct {
-	to       *os.File
-	terminal bool
-	mu       sync.Mutex
-	open     bool
+	to             *os.File
+	file, terminal bool
+	mu             sync.Mutex
+	open           bool
 }
 
 func linesTo(to *os.File) *lines {
+	info, err := to.Stat()
 	terminal := isTerminal(to)
-	return &lines{to: to, terminal: terminal, open: terminal}
+	return &lines{to: to, file: err == nil && info.Mode().IsRegular(), terminal: terminal, open: terminal}
 }
 
+// Write passes on a part.
 func (l *lines) Write(text []byte) (int, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -31,18 +35,18 @@ func (l *lines) Write(text []byte) (int, error) {
 
 // out is where the program's standard output goes.
 func (l *lines) out() io.Writer {
-	if l.terminal {
+	if l.terminal || l.file {
 		return l.to
 	}
 	return l
 }
 
-// beside is where the program's other stream goes: through l, if both streams are one file. Then they keep their order.
+// beside is where the program's other stream goes: with the first one, if both are one file. Then they keep their order.
 func (l *lines) beside(other *os.File) io.Writer {
 	a, err := l.to.Stat()
 	b, otherErr := other.Stat()
-	if !l.terminal && err == nil && otherErr == nil && os.SameFile(a, b) {
-		return l
+	if err == nil && otherErr == nil && os.SameFile(a, b) {
+		return l.out()
 	}
 	return other
 }
@@ -51,8 +55,24 @@ func (l *lines) beside(other *os.File) io.Writer {
 func (l *lines) end() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.open {
+	if l.open || l.file && l.fileIsOpen() {
 		_, _ = l.to.WriteString("\n")
 		l.open = false
 	}
+}
+
+// fileIsOpen looks at the byte before the place where the next one goes. Nothing is known of a file that cannot be read.
+func (l *lines) fileIsOpen() bool {
+	at, err := l.to.Seek(0, io.SeekCurrent)
+	if err != nil || at == 0 {
+		return false
+	}
+	again, err := os.Open(fmt.Sprintf("/proc/self/fd/%d", l.to.Fd())) // ours may only write
+	if err != nil {
+		return false
+	}
+	defer again.Close()
+	var last [1]byte
+	_, err = again.ReadAt(last[:], at-1)
+	return err == nil && last[0] != '\n'
 }

@@ -215,8 +215,11 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 		r.Problem += "; the command " + sweep.EndText(end.Status)
 	case end.Status != 0:
 		r.Ended = sweep.EndText(end.Status)
-		if seen.ranks == 0 && end.Intercepted {
+		switch {
+		case seen.ranks == 0 && end.Intercepted:
 			r.Ended += " before any rank had returned from MPI_Init"
+		case seen.crashed() != "": // a launcher may say less
+			r.Ended += ": " + seen.crashed()
 		}
 	}
 }
