@@ -46,7 +46,9 @@ func (f *Finding) attributed(list []*Finding) bool {
 func (f *Finding) includes(handled []*Finding) bool {
 	return slices.ContainsFunc(handled, func(h *Finding) bool {
 		of := h.Places[h.Main]
-		return slices.ContainsFunc(f.Places, func(p Place) bool { return p.Process.Index == of.Process.Index && (p.Number == of.Number || Site(p.Ref) == Site(of.Ref)) })
+		return slices.ContainsFunc(f.Places, func(p Place) bool {
+			return p.Process.Index == of.Process.Index && (p.Number == of.Number || Site(p.Ref) == Site(of.Ref))
+		})
 	})
 }
 

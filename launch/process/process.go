@@ -45,19 +45,12 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	defer Track(mark)()
 	var stdout, stderr boundedBuffer
 	cmd := exec.CommandContext(ctx, c.Line[0], c.Line[1:]...)
-	environment := append(append(c.base(), c.Env...), mark)
-	session, remove := Session(c.Line, environment)
-	defer remove()
-	cmd.Env = append(environment, session...)
 	cmd.Dir = c.Dir
-	input, err := c.Input.Again()
+	release, err := c.equip(cmd, mark)
 	if err != nil {
 		return Result{}, err
 	}
-	if input != nil {
-		defer input.Close()
-		cmd.Stdin = input
-	}
+	defer release()
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	// The command has a session of its own: signals from the terminal reach only us, and we end the command.
 	// If we are killed, the kernel asks the launcher to end, and the launcher ends its ranks.
@@ -110,6 +103,25 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		result.setStatus(cmd.ProcessState.Sys().(syscall.WaitStatus))
 	}
 	return result, nil
+}
+
+// equip gives the command its environment and its input, until they are released.
+func (c Command) equip(cmd *exec.Cmd, mark string) (release func(), err error) {
+	input, err := c.Input.Again()
+	if err != nil {
+		return nil, err
+	}
+	environment := append(append(c.base(), c.Env...), mark)
+	session, remove := Session(c.Line, environment)
+	cmd.Env = append(environment, session...)
+	if input == nil {
+		return remove, nil
+	}
+	cmd.Stdin = input
+	return func() {
+		remove()
+		input.Close()
+	}, nil
 }
 
 func (c Command) base() []string {

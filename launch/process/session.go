@@ -21,7 +21,9 @@ var hostOptions = []string{"-H", "-host", "--host", "-hostfile", "--hostfile", "
 // on several nodes, and one whose user has chosen a folder, keep what they have.
 func Session(line, environment []string) (env []string, remove func()) {
 	none := func() {}
-	chosen := func(setting string) bool { return strings.HasPrefix(setting, "OMPI_MCA_orte_") && strings.Contains(setting, "tmpdir_base=") }
+	chosen := func(setting string) bool {
+		return strings.HasPrefix(setting, "OMPI_MCA_orte_") && strings.Contains(setting, "tmpdir_base=")
+	}
 	away := func(setting string) bool {
 		return slices.ContainsFunc(elsewhere, func(prefix string) bool { return strings.HasPrefix(setting, prefix) })
 	}

@@ -36,7 +36,14 @@ enum nasty_event_type {
 };
 
 /* What EVENT_MISUSED says of a buffer. Go twin: trace.Misuse */
-enum nasty_misuse { MISUSE_CHANGED = 1, MISUSE_READ, MISUSE_WRITTEN, MISUSE_REPORTED, MISUSE_UNDEFINED, MISUSE_FREED };
+enum nasty_misuse {
+    MISUSE_CHANGED = 1,
+    MISUSE_READ,
+    MISUSE_WRITTEN,
+    MISUSE_REPORTED,
+    MISUSE_UNDEFINED,
+    MISUSE_FREED
+};
 
 /* The code of EVENT_MEMORY. Go twin: trace.MemoryKind */
 enum nasty_memory_kind { MEMORY_HEAP = 1, MEMORY_VARIABLE, MEMORY_STACK };
