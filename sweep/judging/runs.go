@@ -341,7 +341,7 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 		return nil
 	}
 	again := sweep.Launch{Settings: draft.Settings, Limit: launch.Limit, Pace: launch.Pace, Trace: true}
-	repeated, err := sweep.Repeat(ctx, runner, again, f.Outcome)
+	repeated, err := sweep.Repeat(ctx, runner, again)
 	if err != nil {
 		c.Result.Partial = union(c.Result.Partial, "a run under a schedule did not pass ("+how(f)+"), and was not repeated to the end: it is not counted")
 		return err

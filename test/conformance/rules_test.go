@@ -100,11 +100,14 @@ func isOfLibrary(d finding.Finding) bool {
 func placed(j finding.Result) (got []string) {
 	for _, d := range j.Findings {
 		if !isOfLibrary(d) {
-			got = append(got, d.Rule+":"+strconv.Itoa(d.MainPlace().Line))
+			got = append(got, placedAt(d))
 		}
 	}
 	return got
 }
+
+// placedAt is a finding with its line: "name:7".
+func placedAt(d finding.Finding) string { return d.Rule + ":" + strconv.Itoa(d.MainPlace().Line) }
 
 // Each row breaks the rule that it names at that line, whether the library refuses the call, lets it pass, dies of it or waits
 // for ever. The twins almost break the rules.
@@ -127,8 +130,12 @@ func TestCheckNamesTheRuleOfEachRow(t *testing.T) {
 			for _, row := range apart {
 				l.args = []string{row}
 				j, _ := diagnosed(t, lib, l, "-runs", "1", "-timeout", patience(t, lib).String())
-				j.Findings = slices.DeleteFunc(j.Findings, func(d finding.Finding) bool { return d.Severity == finding.Note })
-				assert.Equal(t, b.broken(t, row), placed(j), row) // a run that ends early may leave objects, which are notes
+				want := b.broken(t, row)
+				// A run that ends early may leave objects, which are notes. So is a call that returns an error to the program.
+				j.Findings = slices.DeleteFunc(j.Findings, func(d finding.Finding) bool {
+					return d.Severity == finding.Note && !slices.Contains(want, placedAt(d))
+				})
+				assert.Equal(t, want, placed(j), row)
 			}
 			l = launch{program: b.program, args: slices.Concat(together, apart), flags: []string{"-DFIXED"}}
 			j, status = diagnosed(t, lib, l, options...)
