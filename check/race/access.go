@@ -219,12 +219,14 @@ func (a *access) replaces(earlier *access) bool {
 	return a.isLike(earlier) && (earlier.end.Known() || a.window != nil)
 }
 
-// joins says whether it reads the buffer that an earlier operation from the same place reads until that is complete: operations that send
-// one buffer again and again need one access, which ends when the last of them does.
+// joins says whether it has the buffer that an earlier operation from the same place has until that is complete: operations that send
+// one buffer again and again, or get into it, need one access, which ends when the last of them does.
 func (a *access) joins(earlier *access) bool {
-	return a.isBuffer() && !a.writes && !earlier.end.Known() && a.Site == earlier.Site && a.isLike(earlier) && operand.OneSided(a.Function) &&
-		a.Function == earlier.Function
+	return a.isBuffer() && !earlier.end.Known() && a.Site == earlier.Site && a.isLike(earlier) && operand.OneSided(a.Function) &&
+		a.Function == earlier.Function && (!a.writes || a.gets() && earlier.gets())
 }
+
+func (a *access) gets() bool { return a.of != nil && a.of.get }
 
 // isLike says whether both are made in the same way by one thread.
 func (a *access) isLike(earlier *access) bool {

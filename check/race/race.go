@@ -31,6 +31,7 @@ type Judge struct {
 	// stores, with the places that only read it.
 	polled map[place]bool
 	remote map[*check.Finding][]place
+	fences map[fenced]fences
 	suspected
 }
 
@@ -42,6 +43,7 @@ func New() *Judge {
 	return &Judge{
 		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{},
 		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
+		fences:    map[fenced]fences{},
 		suspected: suspected{of: map[*check.Finding]*suspicion{}},
 	}
 }
@@ -54,6 +56,9 @@ func (j *Judge) Entered(c *history.Call) {
 	m.calls.Entered(c)
 	if how := operand.Completes(c.Function); how != operand.Nowhere {
 		j.complete(c, m, how)
+	}
+	if c.Function == winFence {
+		j.fence(c)
 	}
 	k := operand.KindOf(c.Function)
 	switch {

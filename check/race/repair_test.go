@@ -226,6 +226,23 @@ func (e *editor) move(id, to int) {
 	e.insert(to, x)
 }
 
+// postpone lets the rank of B come to B after A: nothing orders both, so what it does from B on can be later.
+func (e *editor) postpone() {
+	a, b := e.index(e.lines[0]), e.index(e.lines[1])
+	if a < b {
+		return
+	}
+	var before, after []step
+	for _, x := range e.program[b:a] {
+		if x.rank == e.program[b].rank {
+			after = append(after, x)
+		} else {
+			before = append(before, x)
+		}
+	}
+	e.program = slices.Concat(e.program[:b], before, e.program[a:a+1], after, e.program[a+1:])
+}
+
 // next is the place of the next such call of a rank after a step.
 func (e *editor) next(id int, call string, rank int) int {
 	from := e.index(id)
@@ -263,6 +280,7 @@ func (e *editor) apply(text string) (kind string) {
 		e.insert(e.index(e.lines[last]), slices.Concat(epochKinds["groups"][1], epochKinds["groups"][0])...)
 		return "MPI_Win_wait"
 	case "A message or a barrier after {0} and before {1}", "A message or a barrier after {0} and before {1}, or MPI_LOCK_EXCLUSIVE in both epochs":
+		e.postpone()
 		e.insert(e.index(e.lines[1]), barrier)
 		return "MPI_Barrier"
 	case "Move {0} after MPI_Win_complete":

@@ -6,7 +6,7 @@ import (
 	"github.com/nastympi/nastympi/check/history"
 )
 
-// conflict is two accesses that nothing orders. A was called first, as far as that is known.
+// conflict is two accesses that nothing orders. A was called first, as far as that is known, or comes before B is complete.
 type conflict struct {
 	*Judge
 	rule *check.Rule
@@ -50,7 +50,7 @@ func (j *Judge) report(first, second *access) {
 // conflict is what is known of two accesses.
 func (j *Judge) conflict(first, second *access) *conflict {
 	c := &conflict{Judge: j, rule: j.ruleOf(first, second), a: first, b: second}
-	if !first.own && !second.own && earlier(second.called(), first.called()) {
+	if !first.own && !second.own && earlier(second.called(), first.called()) || j.precedes(second, first) && !j.order.Heard(second.start.Line, first.start.Next()).Known() {
 		c.a, c.b = second, first
 	}
 	if c.a.by() != c.b.by() { // a call after A, since memory of A's target is also ordered after A's call itself
