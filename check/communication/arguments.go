@@ -141,7 +141,7 @@ var argumentRules = []*callRule{
 		Title:   "call whose buffers overlap",
 		Says:    "The memory that a call reads must not overlap the memory that it writes, unless MPI says otherwise.",
 		Example: "MPI_Allreduce(&x, &x, 1, MPI_INT, MPI_SUM, comm);",
-		Repair:  "Pass MPI_IN_PLACE as the send buffer, or use MPI_Sendrecv_replace.",
+		Repair:  "Collective operations: pass MPI_IN_PLACE as one of the buffers. MPI_Sendrecv: use MPI_Sendrecv_replace. Otherwise: use another buffer.",
 	}, transfers, func(j *Judge, c *history.Call, say sayer) {
 		if strings.HasSuffix(operand.KindOf(c.Function).Name, "_replace") {
 			return

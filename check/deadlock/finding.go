@@ -96,6 +96,9 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	if f.Repair == "" {
 		absent(f)
 	}
+	if f.Repair == "" && rule == actual {
+		fit(f)
+	}
 	return f
 }
 
