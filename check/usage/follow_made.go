@@ -101,9 +101,13 @@ func bytesOf(w *history.Window) layout.Interval {
 	return layout.Interval{From: int64(w.Base), To: int64(w.Base + w.Bytes)}
 }
 
-// inOtherWindow says whether the memory of a window is within that of one which MPI has allocated.
+// inOtherWindow says whether the memory of a window is within that of one which MPI has allocated. Of a shared window, a process may use
+// the memory of any rank, and some libraries name that of rank 0 as the window's.
 func (j *Judge) inOtherWindow(w *history.Window) bool {
 	return slices.ContainsFunc(w.Process.Windows(), func(other *history.Window) bool {
+		if _, shared := other.Shares(int64(w.Base)); shared {
+			return true
+		}
 		return (other.Flavor == mpicall.WinFlavorAllocate || other.Flavor == mpicall.WinFlavorShared) && bytesOf(other).Overlaps(bytesOf(w))
 	})
 }

@@ -441,6 +441,16 @@ func TestRulesAboutWindowsThatAreMade(t *testing.T) {
 			e.Call(0, "MPI_Win_lock", Args{"win": w, "rank": 1, "lock_type": shared, "assert": 0})
 			e.Call(0, "MPI_Win_unlock", Args{"win": w, "rank": 1})
 		}},
+		{"a lock of memory of MPI_Win_allocate_shared", "windows-overlap", "window 1002, which B makes, shares memory with window 1001 of A", func(e *Execution) {
+			e.WindowOf(func(int) trace.WindowMade {
+				return trace.WindowMade{Base: 0x20000, Bytes: 4, Unit: 4, Flavor: mpicall.WinFlavorShared, Segments: []trace.Segment{{Count: 2, Bytes: 4, Base: 0x20000}}}
+			})
+			w := int64(e.WindowOf(func(rank int) trace.WindowMade {
+				return trace.WindowMade{Base: 0x20000 + 4*uint64(rank), Bytes: 4, Unit: 4}
+			}))
+			e.Call(0, "MPI_Win_lock", Args{"win": w, "rank": 1, "lock_type": shared, "assert": 0})
+			e.Call(0, "MPI_Win_unlock", Args{"win": w, "rank": 1})
+		}},
 		{"a lock of memory of MPI_Alloc_mem", "", "", func(e *Execution) {
 			e.All("MPI_Alloc_mem", Args{"size": 64, "baseptr": 0xfff0})
 			w := int64(e.Window(8, 1))
