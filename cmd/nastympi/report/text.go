@@ -5,6 +5,7 @@ import (
 	"io"
 	"regexp"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -290,7 +291,7 @@ func wrap(line string, width int) []string {
 	margin := line[:len(line)-len(text)]
 	var lines []string
 	current := margin
-	for i, word := range strings.Split(text, " ") {
+	for i, word := range unbroken(text) {
 		switch {
 		case i == 0:
 			current += word
@@ -302,4 +303,17 @@ func wrap(line string, width int) []string {
 		}
 	}
 	return append(lines, current)
+}
+
+// unbroken are the words of a line. A rank and its number are one.
+func unbroken(text string) (words []string) {
+	for _, word := range strings.Split(text, " ") {
+		last := len(words) - 1
+		if last >= 0 && strings.TrimLeft(words[last], "(") == "rank" && word != "" && unicode.IsDigit(rune(word[0])) {
+			words[last] += " " + word
+			continue
+		}
+		words = append(words, word)
+	}
+	return words
 }

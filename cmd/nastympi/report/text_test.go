@@ -44,6 +44,10 @@ func TestTextFits(t *testing.T) {
 	golden(t, "narrow.txt", []byte(text(t, race(), Style{Dir: dir, Width: 60})))
 }
 
+func TestARankKeepsItsNumber(t *testing.T) {
+	assert.Equal(t, []string{"MPI_Put", "(rank 12)", "of rank 3"}, wrap("MPI_Put (rank 12) of rank 3", 9))
+}
+
 // A finding is shown as soon as a run has it. How often all runs had it is known at the end.
 func TestSeenInARun(t *testing.T) {
 	assert.Equal(t, "12 times, ranks 0-3", seen(race(), 0))
