@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -161,5 +162,33 @@ func TestTypesOfVariables(t *testing.T) {
 		}
 		j, _ := diagnosed(t, lib, launch{program: "variable_types"})
 		assert.Empty(t, j.Findings)
+	})
+}
+
+// 12.5.1 and 12.7: what a load and a put of the next round do is the same finding, with the same cause and repair, whichever of both was
+// earlier.
+func TestRaceOfRoundsIsOneFinding(t *testing.T) {
+	put, load := lineWith(t, "halo.c", "the put"), lineWith(t, "halo.c", "the load")
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		ids := map[string]bool{}
+		l := launch{program: "halo", flags: instrumented(t, lib)}
+		for _, slow := range [][]string{nil, {"0"}, {"1"}, {"0", "late"}, {"1", "late"}} {
+			l.args = slow
+			j, _ := diagnosed(t, lib, l, "-only", "races")
+			require.Len(t, j.Findings, 1, "%v", slow)
+			f := j.Findings[0]
+			assert.Equal(t, []int{load, put}, []int{f.Places[0].Line, f.Places[1].Line})
+			assert.Equal(t, "B may change the bytes before A has read them", f.Message)
+			assert.Regexp(t, fmt.Sprintf(`^A message or a barrier after \S*halo.c:%d and before \S*halo.c:%d$`, load, put), f.Repair)
+			ids[f.ID] = true
+		}
+		assert.Len(t, ids, 1)
+		l.flags = instrumented(t, lib, "-DFIXED")
+		j, status := diagnosed(t, lib, l)
+		assert.Empty(t, serious(j))
+		assert.Zero(t, status)
 	})
 }
