@@ -23,7 +23,7 @@ func TestOrderOfReadme(t *testing.T) {
 	}
 	assert.Equal(t, []string{
 		"What it finds", "Installation", "Check a program", "Run tests under a nasty schedule", "Sweep over many schedules",
-		"Compile to see loads and stores", "Check the source", "Continuous integration", "Why you may believe it",
+		"Compile to see loads and stores", "Check the source", "Continuous integration", "Why trust its findings",
 		"Documentation", "Source",
 	}, got)
 }

@@ -47,12 +47,12 @@ const defaultQuiet = 2 * time.Minute
 func newCheckFlags() *checkFlags {
 	f := &checkFlags{commandFlags: newFlags("check"), only: judging.Mistakes(), reduce: sweep.DefaultReduction, quiet: defaultQuiet}
 	f.group("Which runs to make", func() {
-		f.IntVar(&f.runs, "runs", 3, "run the program `N` times: first without perturbation, then\nunder schedules, as nastympi run does, with slow ranks and\nhidden output. Even-numbered runs take locks late. In\nodd-numbered ones, sends and collective operations wait\nwherever MPI allows")
+		f.IntVar(&f.runs, "runs", 3, "run the program `N` times: first without perturbation, then\nunder legal schedules with slow ranks (output hidden).\nEven-numbered runs delay locks; odd-numbered runs make\nsends and collectives wait wherever MPI allows")
 		f.BoolVar(&f.tries, "prove", false, "try to show each race that is found: run the program with\neither access late, and say what differs")
 		f.duration(&f.reduce, "reduce", "with -prove: reduce each race that was shown to what it\nneeds, as a sweep does, for at most this time `D` (default\n1m; 0s: do not)")
 		f.duration(&f.time, "time", "stop running the program after this time `D`, such as 10m\nor 2h")
-		f.duration(&f.limit, "timeout", "time limit `D` of a run (default for the first: -quiet; for\nothers: 20 times the first, at least 10s)")
-		f.duration(&f.quiet, "quiet", "without -timeout, end the first run when no rank has\ncomputed or made progress in MPI for this time `D` (default\n2m; 0s: never)")
+		f.duration(&f.limit, "timeout", "time limit `D` of a run (default: none for the first run,\nsee -quiet; for the rest, 20 times the first run, at least\n10s)")
+		f.duration(&f.quiet, "quiet", "stop the first run after `D` without progress: no MPI call\ncompletes and no rank uses the CPU (default 2m; 0s: never;\nnot with -timeout)")
 	})
 	f.group("What to judge", func() {
 		f.StringVar(&f.from, "from", "", "judge the recording in this `DIR`; run nothing")

@@ -168,7 +168,7 @@ func (c *Check) native() (more bool, err error) {
 	c.Found(c.Result.Findings)
 	passed := end.Exited && end.Status == 0 && c.Result.Ended == "" && !seen.fromOutside(end) && c.Result.Calls > 0
 	if c.Result.Ended != "" && c.Result.Calls > 0 && c.Runs > 1 {
-		c.Note("the program itself fails, so it was not run again")
+		c.Note("the program fails without perturbation, so no more runs were made")
 	}
 	return passed, nil
 }
@@ -191,12 +191,11 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	case c.deadlock != nil: // which is a finding
 		r.Status = 0
 	case c.quiet:
-		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended: no rank computed or made progress in MPI for %s, the limit of a first run "+
-			"without -timeout (-quiet changes it)", c.Quiet))
+		r.Partial = append(r.Partial, fmt.Sprintf("stopped: no rank made progress for %s, the limit of a first run without -timeout (see -quiet)", c.Quiet))
 	case end.Expired && seen.ranks == 0:
-		r.Problem = fmt.Sprintf("no rank had returned from MPI_Init when the time limit of %s ended the program", limit)
+		r.Problem = fmt.Sprintf("the time limit of %s passed before any rank returned from MPI_Init", limit)
 		if !end.Intercepted {
-			r.Problem += "; perhaps it is not an MPI program"
+			r.Problem += "; this may not be an MPI program"
 		}
 	case end.Expired:
 		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended at its time limit of %s: what it would have done next is unknown (-timeout gives it more time)", limit))

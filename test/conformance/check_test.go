@@ -53,7 +53,7 @@ func TestCheckKeepsTheProgramsStatus(t *testing.T) {
 		status, output := command(t, lib, "check", "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "endings"}), "exit")
 		assert.Equal(t, 3, status)
 		assert.Contains(t, output, "the program itself ended with exit status 3; nothing else found")
-		assert.Contains(t, output, "so it was not run again")
+		assert.Contains(t, output, "so no more runs were made")
 		limit := patience(t, lib).String()
 		hangs := []string{"check", "-timeout", limit, "-only", "deadlocks", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "hangs"})}
 		status, output = command(t, lib, slices.Insert(slices.Clone(hangs), 1, "-not", "polling-in-vain")...)
