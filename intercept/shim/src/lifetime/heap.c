@@ -192,11 +192,15 @@ static void lose_page(uintptr_t page, uintptr_t from, uintptr_t to, const void *
     }
 }
 
+/* A library frees blocks of its own while it has its own lock, for which the owner of the shim's may wait. */
 static COLD void look_up(uintptr_t from, uintptr_t to, const void *caller)
 {
     NASTY_KEEP_ERRNO();
     busy = true;
-    nasty_lock();
+    if (!nasty_lock_soon()) {
+        busy = false;
+        return;
+    }
     catch_up();
     uintptr_t last = (to - 1) >> PAGE_BITS, page = from >> PAGE_BITS;
     if (last - page >= PAGES)

@@ -6,9 +6,7 @@
 #include "process/message.h"
 #include "process/state.h"
 
-#include <pthread.h>
 #include <stdbool.h>
-#include <time.h>
 
 static const char *kind_name(uint8_t kind)
 {
@@ -20,16 +18,6 @@ static const char *kind_name(uint8_t kind)
                                         "MPI_Fetch_and_op",
                                         "MPI_Compare_and_swap"};
     return names[kind <= KIND_CAS ? kind : 0];
-}
-
-/* Waits for a second at most: if the program ends in a signal handler, or while a thread is stopped,
- * nobody gives the lock back. */
-static bool lock_soon(void)
-{
-    struct timespec limit;
-    clock_gettime(CLOCK_REALTIME, &limit);
-    limit.tv_sec++;
-    return !nasty.locking || pthread_mutex_timedlock(&nasty_mutex, &limit) == 0;
 }
 
 struct unfinished {
@@ -48,10 +36,11 @@ static void add_log(struct unfinished *u, const struct nasty_segment *log)
         u->first = &log->ops[0];
 }
 
-/* Only windows that still exist have operations. None may be issued any more. */
+/* Only windows that still exist have operations. None may be issued any more. If the program ends in a signal
+ * handler, or while a thread is stopped, nobody gives the lock back. */
 void nasty_report_unfinished(const struct nasty_window *only, const char *when)
 {
-    if (!lock_soon())
+    if (!nasty_lock_soon())
         return;
     struct unfinished u = {0, NULL};
     for (uint32_t i = 0; i < nasty_nwindows; i++) {
