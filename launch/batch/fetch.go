@@ -73,7 +73,7 @@ func unpack(archive io.Reader, folder string) error {
 		}
 		_, err = io.Copy(file, in)
 		if err := errors.Join(err, file.Close()); err != nil {
-			return err
+			return errors.Join(err, os.Remove(file.Name())) // the next try brings it whole
 		}
 	}
 }
