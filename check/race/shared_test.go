@@ -1,6 +1,7 @@
 package race_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -282,4 +283,18 @@ func TestSharedMemoryIsNamed(t *testing.T) {
 		assert.Regexp(t, `^bytes \[8,12\) of window \d+ at rank 2$`, p.About)
 	}
 	assert.EqualValues(t, 8, j.List()[0].Bytes.From)
+}
+
+// An operation may come to this memory through another window, which is said, so that the call is found.
+func TestSharedMemoryThroughAnotherWindow(t *testing.T) {
+	s := sharing(2)
+	over := s.WindowOf(func(rank int) trace.WindowMade {
+		return trace.WindowMade{Base: uint64(at(rank, rank, 0)), Bytes: part, Unit: 1}
+	})
+	s.All("MPI_Win_lock_all", Args{"win": int64(over), "assert": 0})
+	s.Call(0, "MPI_Put", Transfer(over, 1, 4))
+	s.use(1, 1, load, 0)
+	places := only(t, s).Places
+	assert.Regexp(t, fmt.Sprintf(`^bytes \[0,4\) of window \d+ at rank 1, through window %d$`, over), places[0].About)
+	assert.Regexp(t, `^bytes \[0,4\) of window \d+ at rank 1$`, places[1].About)
 }

@@ -62,18 +62,21 @@ func (c *conflict) places() []check.Place {
 		b.About = fmt.Sprintf("its buffer of %d bytes", c.b.to-c.b.from)
 		a.About = fmt.Sprintf("bytes [%d,%d) of B's buffer", from-c.b.from, to-c.b.from)
 	case from >= to:
-		a.About, b.About = c.about(c.a.from, c.a.to), c.about(c.b.from, c.b.to)
+		a.About, b.About = c.about(c.a, c.a.from, c.a.to), c.about(c.b, c.b.from, c.b.to)
 	default:
-		a.About, b.About = c.about(c.a.from, c.a.to), c.about(from, to)
+		a.About, b.About = c.about(c.a, c.a.from, c.a.to), c.about(c.b, from, to)
 	}
 	return []check.Place{a, b}
 }
 
-// about is `bytes [4,68) of window "cells" at rank 1`.
-func (c *conflict) about(from, to int64) string {
-	w := at(c.a, c.b)
+// about is `bytes [4,68) of window "cells" at rank 1`, and says through which other window an operation came to them.
+func (c *conflict) about(x *access, from, to int64) string {
+	w, through := at(c.a, c.b), ""
 	b := inWindow(w, c.a.shared != nil, from, to)
-	return fmt.Sprintf("bytes [%d,%d) of window %s at rank %d", b.From, b.To, w.Name(), b.Rank)
+	if x.window != nil && x.window.Shared != w.Shared {
+		through = ", through window " + x.window.Name()
+	}
+	return fmt.Sprintf("bytes [%d,%d) of window %s at rank %d%s", b.From, b.To, w.Name(), b.Rank, through)
 }
 
 // at is the window in which two accesses meet; nil: they meet in a buffer of an operation.
