@@ -144,14 +144,12 @@ func readDatabase(path string) ([]byte, error) {
 }
 
 // judge sorts the diagnoses into new and known ones.
-func (f *vetFlags) judge(j *finding.Result, program []*ir.Unit, failed []string, known finding.Known) {
+func (f *vetFlags) judge(j *finding.Result, program []*ir.Unit, failed []unread, known finding.Known) {
 	if len(program) == 0 {
 		j.Problem = "no source file could be read"
-		for _, f := range failed {
-			if strings.Contains(f, " without ") { // the compiler has shown what else is wrong
-				j.Problem += ": " + f
-				break
-			}
+		lacks := func(u unread) bool { return len(u.missing) > 0 } // of others, the compiler has shown what is wrong
+		if i := slices.IndexFunc(failed, lacks); i >= 0 {
+			j.Problem += ": " + failed[i].String()
 		}
 		return
 	}
@@ -162,7 +160,9 @@ func (f *vetFlags) judge(j *finding.Result, program []*ir.Unit, failed []string,
 	finding.Number(list)
 	j.Findings = list
 	known.Sort(j)
-	j.Partial = append(j.Partial, failed...)
+	for _, u := range failed {
+		j.Partial = append(j.Partial, u.String())
+	}
 	for _, u := range program {
 		if len(u.Missing) > 0 {
 			j.Partial = append(j.Partial, u.Source+" was read without "+strings.Join(u.Missing, ", ")+", which the compiler did not find")

@@ -39,9 +39,10 @@ func TestVetWithoutHeaders(t *testing.T) {
 	assert.Equal(t, []string{"generated/config.h"}, program[0].Missing)
 	found, _ := vetting.Diagnose(program, "")
 	assert.Len(t, found, 1)
-	want := []string{filepath.Join(dir, "needs.c") + " could not be compiled without types.h, and was not read"}
+	want := []unread{{filepath.Join(dir, "needs.c"), []string{"types.h"}}}
 	if len(units) > 2 {
-		want = append(want, filepath.Join(dir, "uses.f90")+" could not be compiled without the module absent, and was not read")
+		want = append(want, unread{filepath.Join(dir, "uses.f90"), []string{"the module absent"}})
 	}
 	assert.Equal(t, want, failed)
+	assert.Equal(t, filepath.Join(dir, "needs.c")+" could not be compiled without types.h, and was not read", failed[0].String())
 }

@@ -64,6 +64,16 @@ type compiled struct {
 	missing []string // headers, or a module
 }
 
+// unread is a source file that could not be compiled.
+type unread struct {
+	source  string
+	missing []string // headers, or a module
+}
+
+func (u unread) String() string {
+	return u.source + " could not be compiled" + without(u.missing) + ", and was not read"
+}
+
 // without names what a compiler did not find.
 func without(missing []string) string {
 	if len(missing) == 0 {
@@ -74,7 +84,7 @@ func without(missing []string) string {
 
 // compileAll compiles units, and reads what the compiler wrote. It returns those that it could read, and what became of the
 // others, whose errors the compiler has shown.
-func compileAll(units []compile.Unit, folder string, verbose bool) (program []*ir.Unit, failed []string) {
+func compileAll(units []compile.Unit, folder string, verbose bool) (program []*ir.Unit, failed []unread) {
 	results := make([]compiled, len(units))
 	var fortran []int
 	var group sync.WaitGroup
@@ -97,7 +107,7 @@ func compileAll(units []compile.Unit, folder string, verbose bool) (program []*i
 			program = append(program, r.unit)
 			continue
 		}
-		failed = append(failed, units[i].Source+" could not be compiled"+without(r.missing)+", and was not read")
+		failed = append(failed, unread{units[i].Source, r.missing})
 		fmt.Fprint(os.Stderr, r.said)
 		if r.said == "" {
 			say("error", r.err.Error())
