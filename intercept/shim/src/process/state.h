@@ -74,8 +74,9 @@ static inline void nasty_unlock(void)
         pthread_mutex_unlock(&nasty_mutex);
 }
 
-/* nasty_lock, for threads that may keep the lock's owner from giving it back. They wait for a second at most.
- * Returns whether the thread has the lock. */
+/* nasty_lock, for threads that may keep the lock's owner from giving it back: those that may be inside the
+ * library, with a lock for which the owner waits, and those that end the program. They wait for a second at
+ * most. Returns whether the thread has the lock. */
 bool nasty_lock_soon(void);
 
 #endif

@@ -285,7 +285,8 @@ static void lose_freed(struct pending *o, uintptr_t from, uintptr_t to, const vo
 
 static void find_freed(uintptr_t from, size_t bytes, const void *caller)
 {
-    nasty_lock();
+    if (!nasty_lock_soon()) /* the thread may be inside the library, with its lock */
+        return;
     bool near = from < pending_to && from + bytes > pending_from;
     for (uint32_t i = 0; near && i < PENDING_HOMES; i++)
         for (struct pending *o = pending_operations[i]; o; o = o->next)
