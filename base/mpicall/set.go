@@ -1,5 +1,10 @@
 package mpicall
 
+import (
+	"slices"
+	"strings"
+)
+
 // Set chooses functions. No Set contains number 0, which is no function.
 type Set func(Function) bool
 
@@ -16,6 +21,14 @@ func Among(names ...string) Set {
 	}
 	delete(list, 0)
 	table := ByFunction(func(f Function) bool { return list[f] })
+	return func(f Function) bool { return table[f] }
+}
+
+// Beginning are the functions whose names begin so.
+func Beginning(prefixes ...string) Set {
+	table := ByFunction(func(f Function) bool {
+		return slices.ContainsFunc(prefixes, func(prefix string) bool { return strings.HasPrefix(f.String(), prefix) })
+	})
 	return func(f Function) bool { return table[f] }
 }
 

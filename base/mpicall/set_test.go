@@ -21,3 +21,12 @@ func TestConcerning(t *testing.T) {
 	assert.Equal(t, [][]string{{"MPI_Get", "MPI_Put"}}, table[Lookup("MPI_Get")])
 	assert.Empty(t, table[0])
 }
+
+func TestBeginning(t *testing.T) {
+	is := Beginning("MPI_Win_lock", "MPI_Comm_sp")
+	for _, name := range []string{"MPI_Win_lock", "MPI_Win_lock_all", "MPI_Comm_split", "MPI_Comm_spawn"} {
+		assert.True(t, is(Lookup(name)), name)
+	}
+	assert.False(t, is(Lookup("MPI_Win_unlock")))
+	assert.False(t, is(0))
+}

@@ -1,8 +1,6 @@
 package deadlock
 
 import (
-	"strings"
-
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/operand"
@@ -19,31 +17,29 @@ const (
 	anExposure                      // an epoch that others must open or close
 )
 
+var (
+	byLock    = mpicall.Beginning("MPI_Win_lock", "MPI_Win_unlock", "MPI_Win_flush")
+	exposing  = mpicall.Beginning("MPI_Win_start", "MPI_Win_complete", "MPI_Win_post", "MPI_Win_wait", "MPI_Win_test")
+	gathering = mpicall.Beginning("MPI_Win_", "MPI_Comm_", "MPI_Cart_", "MPI_Graph_", "MPI_Dist_graph_", "MPI_Intercomm_", "MPI_Finalize")
+	finishing = mpicall.Beginning("MPI_Wait", "MPI_Test", "MPI_Probe", "MPI_Mprobe", "MPI_Iprobe", "MPI_Improbe")
+)
+
 // kindOf is what kind of call a function is that waits.
 func kindOf(f mpicall.Function) awaiting {
-	name, k := f.String(), operand.KindOf(f)
+	k := operand.KindOf(f)
 	switch {
 	case k != nil && k.Collective:
 		return aCollective
-	case among(name, "MPI_Win_lock", "MPI_Win_unlock", "MPI_Win_flush"):
+	case byLock(f):
 		return aLock
-	case among(name, "MPI_Win_start", "MPI_Win_complete", "MPI_Win_post", "MPI_Win_wait", "MPI_Win_test"):
+	case exposing(f):
 		return anExposure
-	case among(name, "MPI_Win_", "MPI_Comm_", "MPI_Cart_", "MPI_Graph_", "MPI_Dist_graph_", "MPI_Intercomm_", "MPI_Finalize"):
+	case gathering(f):
 		return aCollective
-	case among(name, "MPI_Wait", "MPI_Test", "MPI_Probe", "MPI_Mprobe", "MPI_Iprobe", "MPI_Improbe"):
+	case finishing(f):
 		return aRequest
 	}
 	return aMessage
-}
-
-func among(name string, prefixes ...string) bool {
-	for _, prefix := range prefixes {
-		if strings.HasPrefix(name, prefix) {
-			return true
-		}
-	}
-	return false
 }
 
 // repairs are those of cycles of one kind of calls.

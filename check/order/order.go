@@ -275,16 +275,11 @@ var communicates = mpicall.ByFunction(func(f mpicall.Function) bool {
 
 // vague are the functions that may synchronize, and are not followed.
 var vague = mpicall.ByFunction(func(f mpicall.Function) bool {
-	for _, prefix := range []string{
-		"MPI_File_", "MPI_Session_", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join", "MPI_Publish_name", "MPI_Lookup_name", "MPI_Request_get_status", "MPI_Parrived",
-		"MPI_Finalize", "MPI_Open_port",
-	} {
-		if strings.HasPrefix(f.String(), prefix) && f.String() != "MPI_Finalized" {
-			return true
-		}
-	}
-	return false
+	return far(f) && f.String() != "MPI_Finalized"
 })
+
+var far = mpicall.Beginning("MPI_File_", "MPI_Session_", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join", "MPI_Publish_name", "MPI_Lookup_name",
+	"MPI_Request_get_status", "MPI_Parrived", "MPI_Finalize", "MPI_Open_port")
 
 // begins are the functions that begin a process' life with MPI. Nothing that others have done before matters to it, but what the
 // parents of a spawned process have done.

@@ -1,8 +1,6 @@
 package rejected
 
 import (
-	"strings"
-
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
@@ -66,13 +64,5 @@ func Rules() []*check.Rule {
 }
 
 // tried are the functions that correct programs call to see whether they succeed.
-var tried = mpicall.Set(func(f mpicall.Function) bool { return attempts[f] })
-
-var attempts = mpicall.ByFunction(func(f mpicall.Function) bool {
-	for _, prefix := range []string{"MPI_File_", "MPI_Comm_spawn", "MPI_Comm_connect", "MPI_Comm_accept", "MPI_Info_", "MPI_Lookup_", "MPI_Publish_", "MPI_Unpublish_", "MPI_Open_port"} {
-		if strings.HasPrefix(f.String(), prefix) {
-			return true
-		}
-	}
-	return false
-})
+var tried = mpicall.Beginning("MPI_File_", "MPI_Comm_spawn", "MPI_Comm_connect", "MPI_Comm_accept", "MPI_Info_", "MPI_Lookup_", "MPI_Publish_", "MPI_Unpublish_",
+	"MPI_Open_port")
