@@ -79,7 +79,7 @@ func (p *Process) complete(c *Call) {
 // failing ends the requests of a wait or a test that returns an error: it is that of an operation, which has ended (MPI 4.1, 3.7.3).
 // Of several requests it is not known which one, so all of them may have ended.
 func (p *Process) failing(c *Call) {
-	if !completes(c.Function) {
+	if !EndsRequests(c.Function) {
 		return
 	}
 	for i, number := range append([]int64{c.Int(request)}, c.Ints(requests)...) {
@@ -87,7 +87,8 @@ func (p *Process) failing(c *Call) {
 	}
 }
 
-var completes = mpicall.Among("MPI_Wait", "MPI_Test", "MPI_Waitall", "MPI_Testall", "MPI_Waitany", "MPI_Testany", "MPI_Waitsome", "MPI_Testsome")
+// EndsRequests are the functions that wait for requests, or test them.
+var EndsRequests = mpicall.Among("MPI_Wait", "MPI_Test", "MPI_Waitall", "MPI_Testall", "MPI_Waitany", "MPI_Testany", "MPI_Waitsome", "MPI_Testsome")
 
 func (p *Process) all(c *Call) {
 	for i, number := range c.Ints(requests) {

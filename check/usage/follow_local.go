@@ -33,7 +33,6 @@ type unfinished struct {
 var (
 	dest      = history.Parameter("dest")
 	modifying = mpicall.Among("MPI_Put", "MPI_Rput", "MPI_Accumulate", "MPI_Raccumulate")
-	waits     = mpicall.Among("MPI_Wait", "MPI_Waitall", "MPI_Waitany", "MPI_Waitsome", "MPI_Test", "MPI_Testall", "MPI_Testany", "MPI_Testsome")
 	sends     = mpicall.Among("MPI_Send", "MPI_Ssend", "MPI_Rsend", "MPI_Bsend", "MPI_Isend", "MPI_Issend", "MPI_Irsend", "MPI_Ibsend", "MPI_Sendrecv")
 	meetings  = mpicall.Among("MPI_Barrier", "MPI_Ibarrier", "MPI_Allreduce", "MPI_Allgather", "MPI_Alltoall")
 )
@@ -41,7 +40,7 @@ var (
 var localFollowers = []*follower{
 	{calls: modifying, left: (*Judge).modified},
 	{calls: completingLocally, left: (*Judge).flushedLocally},
-	{calls: waits, left: (*Judge).waitedFor},
+	{calls: history.EndsRequests, left: (*Judge).waitedFor},
 	{calls: completing, entered: (*Judge).completeAtTargets},
 	{calls: func(f mpicall.Function) bool { return sends(f) || meetings(f) }, entered: (*Judge).tell},
 }
