@@ -24,10 +24,11 @@ type handles struct{ made, given []handle }
 type handle struct {
 	role  mpicall.Role
 	place history.Param
-	// counted handles are those of datatypes and groups. History describes such an object only if a call looks into it, so a
-	// handle that history does not know may be that of an older object. It knows each communicator and window that exists.
-	counted bool
 }
+
+// counted handles are those of datatypes and groups. History describes such an object only if a call looks into it, so a handle that
+// history does not know may be that of an older object. It knows each communicator and window that exists.
+func (h handle) counted() bool { return h.role == mpicall.Datatype || h.role == mpicall.Group }
 
 // seen are the highest numbers of counted objects.
 type seen struct{ datatype, group uint64 }
@@ -44,13 +45,12 @@ var followed = []mpicall.Role{mpicall.Window, mpicall.Communicator, mpicall.Data
 
 var handlesOf = mpicall.ByFunction(func(f mpicall.Function) (h handles) {
 	for _, a := range f.Arguments() {
-		counted := a.Role == mpicall.Datatype || a.Role == mpicall.Group
 		switch {
 		case a.Form != mpicall.Handle || !slices.Contains(followed, a.Role):
 		case a.Direction == mpicall.Out:
-			h.made = append(h.made, handle{a.Role, history.Parameter(a.Name), counted})
+			h.made = append(h.made, handle{a.Role, history.Parameter(a.Name)})
 		case !a.List:
-			h.given = append(h.given, handle{a.Role, history.Parameter(a.Name), counted})
+			h.given = append(h.given, handle{a.Role, history.Parameter(a.Name)})
 		}
 	}
 	return h
@@ -70,7 +70,7 @@ func (p *process) makes(c *history.Call) {
 
 // see notes the objects that the program names or gets.
 func (p *process) see(c *history.Call, h handle) {
-	if !h.counted || !c.Has(h.place) {
+	if !h.counted() || !c.Has(h.place) {
 		return
 	}
 	highest := p.seen.of(h.role)
@@ -89,7 +89,7 @@ func (j *Judge) uses(p *process, c *history.Call) {
 			continue
 		}
 		number := uint64(c.Int(h.place))
-		if number != 0 && (h.counted && number <= *made.seen.of(h.role) || mpicall.Predefined(h.role, number) != "" || exists(c, h)) {
+		if number != 0 && (h.counted() && number <= *made.seen.of(h.role) || mpicall.Predefined(h.role, number) != "" || exists(c, h)) {
 			continue
 		}
 		at := check.Place{Role: "the use", Ref: c.Ref}
