@@ -96,12 +96,15 @@ func (e *engine) judgeCalls(ctx context.Context) error {
 	return err
 }
 
+// disabled are the settings of a run that is neither perturbed nor traced.
+var disabled = []finding.Setting{{Name: config.Enabled, Value: "0"}}
+
 func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error) {
 	count := e.Baseline
 	if count == 0 {
 		count = max(e.Confirm, 3)
 	}
-	launch := Launch{Settings: []finding.Setting{{Name: config.Enabled, Value: "0"}}, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit)}
+	launch := Launch{Settings: disabled, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit)}
 	return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
 }
 

@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // mostRepetitions is how often a schedule is repeated until it fails again. Some races show in half of the runs of a schedule.
@@ -37,7 +36,7 @@ func Repeat(ctx context.Context, runner Runner, launch Launch) (r Repetition, er
 	if r.Rate.Failed == 0 {
 		return r, nil
 	}
-	native := Launch{Settings: []finding.Setting{{Name: config.Enabled, Value: "0"}}, Limit: launch.Limit}
+	native := Launch{Settings: disabled, Limit: launch.Limit}
 	outcome, fails, err := once(ctx, runner, native)
 	switch {
 	case err != nil:

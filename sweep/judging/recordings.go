@@ -32,7 +32,6 @@ type judged struct {
 	findings []finding.Finding
 	lost     []string     // what is missing, so that findings may be missing
 	apart    []string     // what was judged apart from the rest
-	aborted  bool         // a rank called MPI_Abort, perhaps with 0
 	endings  []trace.Rank // how each rank ended
 	errors   bool         // some call returned an error to the program
 	killed   bool         // a rank came neither to MPI_Finalize nor to another end of its own
@@ -48,6 +47,11 @@ func (j *judged) ended(d finding.Finding) {
 	j.findings = append(slices.DeleteFunc(j.findings, func(other finding.Finding) bool {
 		return has(deadlock.Rules(), other)
 	}), d)
+}
+
+// aborted says whether a rank called MPI_Abort, perhaps with 0.
+func (j judged) aborted() bool {
+	return slices.ContainsFunc(j.endings, func(r trace.Rank) bool { return r.Ending.Kind == trace.EndAbort })
 }
 
 // crashed says which rank died of a signal about its own doing; empty: none did.
@@ -68,7 +72,7 @@ func (j judged) fromOutside(end End) bool {
 	}
 	const mpich = int(syscall.SIGTERM) // as status of its launcher
 	stopped := slices.Contains([]int{0, mpich, 128 + int(syscall.SIGHUP), 128 + int(syscall.SIGINT), 128 + int(syscall.SIGTERM)}, end.Status)
-	return j.killed && stopped && !end.Expired && !j.aborted && j.crashed() == ""
+	return j.killed && stopped && !end.Expired && !j.aborted() && j.crashed() == ""
 }
 
 func (j judged) partial() []string { return slices.Concat(j.lost, j.apart) }
@@ -134,7 +138,6 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 		defer each.Close()
 		r.findOwn(&each.Rank)
 		ranks = append(ranks, each.Rank)
-		j.aborted = j.aborted || each.Ending.Kind == trace.EndAbort
 		j.endings = append(j.endings, trace.Rank{Rank: each.Rank.Rank, Ending: each.Ending})
 	}
 	if r.Read != nil {

@@ -204,7 +204,7 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	case seen.fromOutside(end):
 		r.Partial = append(r.Partial, "the program was ended from outside: what it would have done next is unknown")
 		r.Status = 0
-	case end.Status == 0 && seen.aborted:
+	case end.Status == 0 && seen.aborted():
 		r.Ended, r.Status = "called MPI_Abort with error code 0", finding.StatusFound
 	case end.Status == 0 && seen.crashed() != "": // a script may hide it
 		r.Ended, r.Status = "ended with exit status 0, but "+seen.crashed(), finding.StatusFound
