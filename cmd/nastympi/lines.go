@@ -1,10 +1,11 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"sync"
+
+	"github.com/nastympi/nastympi/launch/process"
 )
 
 // lines knows whether the last line that a program has written has an end. What we write next then begins a line. The program writes into
@@ -67,7 +68,7 @@ func (l *lines) fileIsOpen() bool {
 	if err != nil || at == 0 {
 		return false
 	}
-	again, err := os.Open(fmt.Sprintf("/proc/self/fd/%d", l.to.Fd())) // ours may only write
+	again, err := process.OpenAgain(l.to) // ours may only write
 	if err != nil {
 		return false
 	}

@@ -103,7 +103,7 @@ func (i *Input) Again() (*os.File, error) {
 	if i.long.Load() {
 		return nil, ErrLongInput
 	}
-	in, err := os.Open(fmt.Sprintf("/proc/self/fd/%d", i.again.Fd())) // it has an offset of its own
+	in, err := OpenAgain(i.again)
 	if err != nil {
 		return nil, err
 	}
@@ -112,4 +112,10 @@ func (i *Input) Again() (*os.File, error) {
 		return nil, err
 	}
 	return in, nil
+}
+
+// OpenAgain opens a file once more, to read it, with an offset of its own: also one without a name, or one that was opened to be
+// written. The caller closes it.
+func OpenAgain(file *os.File) (*os.File, error) {
+	return os.Open(fmt.Sprintf("/proc/self/fd/%d", file.Fd()))
 }
