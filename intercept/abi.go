@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 34
+const abiVersion = 35
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -116,7 +116,9 @@ type point struct {
 	expired  uint32
 	slowness uint32
 	bound    uint64
+	quick    uint64
 	took     uint64
+	now      uint64
 }
 
 // loss is the message that a buffer of a held operation is gone.

@@ -83,7 +83,7 @@ func (c *core) logf(level Verbosity, format string, args ...any) {
 func (c *core) identify(rank, size int) bool {
 	c.rank, c.size = rank, size
 	c.effort = sched.NewEffort(c.settings.Thorough, c.settings.Seed, rank)
-	c.slow = sched.NewSlow(c.settings.Delay, c.settings.Seed, rank, c.settings.DelayMax)
+	c.slow = sched.NewSlow(c.settings.Delay, c.settings.Seed, rank, size, c.settings.DelayMax)
 	c.patient = sched.NewPatience(c.settings.Seed, rank, c.settings.Stay)
 	if rank != 0 {
 		return c.slow.Ever()
@@ -101,15 +101,15 @@ func (c *core) identify(rank, size int) bool {
 	return c.slow.Ever()
 }
 
-// delay answers how long a thread stays at a point of its program.
+// delay answers how long a thread stays at a point of its program, and notes how long it stayed.
 func (c *core) delay(p *point) {
-	at := sched.Point{Site: p.site, After: p.after != 0, Thread: p.thread}
-	if p.expired != 0 {
-		c.slow.Expired(at)
+	at := sched.Point{Site: p.site, After: p.after != 0, Thread: p.thread, Now: time.Duration(p.now)}
+	if p.took > 0 {
+		c.slow.Took(at, time.Duration(p.took), p.expired != 0)
 		return
 	}
 	wait := c.slow.At(at)
-	p.slowness, p.bound = wait.Slowness, uint64(wait.Bound)
+	p.slowness, p.bound, p.quick = wait.Slowness, uint64(wait.Bound), wait.Quick
 }
 
 // stay answers how long a stay may take, and notes what one took.

@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 34
+#define NASTY_ABI_VERSION 35
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -283,19 +283,21 @@ struct nasty_sync {
     uint32_t need;               /* nonzero: nothing was done, ask again with room for so many records */
 };
 
-/* The question how long a thread stays at a point. With `expired` (ASK_DELAY) or `took` (ASK_STAY) set it
- * is a message instead: the thread's last wait, at this point, reached its bound, or took so long. */
+/* The question how long a thread stays at a point. With `took` set it is a message instead: the thread's last
+ * wait, at this point, took so long. */
 struct nasty_point {
     /* asked */
     uint64_t site; /* number of the call site; ASK_STAY: the place */
     uint32_t after;
     uint32_t thread;
-    uint32_t expired;
+    uint32_t expired; /* ASK_DELAY: the wait that took so long reached its bound */
     /* answered */
     uint32_t slowness; /* 0: go on; of several delayed ranks the one with the least slowness goes on first */
     uint64_t bound;    /* ns */
+    uint64_t quick;    /* ASK_DELAY: at so many further points this thread goes on without a question */
     /* asked */
     uint64_t took; /* ns */
+    uint64_t now;  /* ns, ASK_DELAY */
 };
 
 /* The message that a buffer of a held operation is gone. */
