@@ -79,11 +79,11 @@ var nulls = map[mpicall.Role]string{
 // but data of a predefined datatype is at neither.
 type buffer struct{ at, count, datatype int }
 
-// amounts are the parameters with the number of elements and their datatype, by the parameter with their address.
+// amounts are the parameters with the number of elements and their datatype, by the parameter with their address. Those of one-sided
+// operations are judged by package usage.
 var amounts = map[string][2][]string{
 	"buf": {{"count"}, {"datatype"}}, "buffer": {{"count"}, {"datatype"}},
 	"sendbuf": {{"sendcount", "count"}, {"sendtype", "datatype"}}, "recvbuf": {{"recvcount", "count"}, {"recvtype", "datatype"}},
-	"origin_addr": {{"origin_count"}, {"origin_datatype", "datatype"}}, "result_addr": {{"result_count"}, {"result_datatype", "datatype"}},
 	"inbuf": {{"incount"}, {"datatype"}},
 }
 

@@ -44,6 +44,20 @@ var argumentRules = []*callRule{
 		}
 	}},
 	{check.Rule{
+		Name: "null-buffer", Severity: finding.Error, Section: "12.3", Number: 11,
+		Title:   "buffer at a null pointer",
+		Says:    "The buffers of an operation must be in memory of the program, unless the operation has no data. A library may crash, or never return from the call.",
+		Example: "MPI_Get(NULL, 1, MPI_INT, 1, 0, 1, MPI_INT, win);",
+		Repair:  "Pass the address of the data.",
+	}, operations, func(_ *Judge, c *history.Call, say func(string, ...check.Place)) {
+		for _, b := range buffers {
+			if b.null(c) {
+				say(fmt.Sprintf("%s with NULL as %s", c.Function, b.name))
+				return
+			}
+		}
+	}},
+	{check.Rule{
 		Name: "datatype-not-usable", Severity: finding.Error, Section: "5.1.9", Number: 11,
 		Title:   "datatype that is null, or not committed",
 		Says:    "A datatype must be committed before a communication uses it.",
@@ -234,6 +248,29 @@ func ignored(c *history.Call, p history.Param) bool {
 	}
 	origin := p.Same(originCount) || p.Same(originType) || p.Same(originAddr)
 	return origin && operand.IgnoresOrigin(c)
+}
+
+// buffer is a parameter with the address of data at the origin, and those that say how much there is: one element,
+// if the function has no count.
+type buffer struct {
+	name                string
+	at, count, datatype history.Param
+}
+
+var buffers = []buffer{
+	{"origin_addr", originAddr, originCount, originType}, {"origin_addr", originAddr, originCount, datatype},
+	{"compare_addr", history.Parameter("compare_addr"), originCount, datatype},
+	{"result_addr", resultAddr, resultCount, resultType}, {"result_addr", resultAddr, resultCount, datatype},
+}
+
+// null says whether an operation has data in the buffer, which is at a null pointer. Recordings do not tell MPI_BOTTOM from NULL, but data
+// of a predefined datatype is at neither.
+func (b buffer) null(c *history.Call) bool {
+	if !b.datatype.Of(c.Function) || !c.Has(b.at) || ignored(c, b.at) || c.Int(b.at) != 0 {
+		return false
+	}
+	empty := b.count.Of(c.Function) && c.Int(b.count) <= 0
+	return !empty && mpicall.Predefined(mpicall.Datatype, uint64(c.Int(b.datatype))) != ""
 }
 
 var noOp = mpicall.Numbered(mpicall.Op, "MPI_NO_OP")

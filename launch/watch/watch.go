@@ -21,6 +21,8 @@ type Watch struct {
 	Strict deadlock.Strict
 	// Quiet is for how long no rank may move or compute outside of MPI; 0: for ever.
 	Quiet time.Duration
+	// Misuse: a one-sided operation that breaks a rule and does not return is looked for, too.
+	Misuse bool
 }
 
 const (
@@ -38,15 +40,19 @@ const silence = 3 * time.Second
 // End is why a watch ended: at most one of these, or because the context was done. At its end, there is one more look.
 type End struct {
 	Deadlock *check.Finding // no rank can ever continue
+	Misuse   *check.Finding // a one-sided operation breaks a rule and does not return
 	Quiet    bool           // the program was quiet for too long
 	// Silent are ranks on other nodes whose witnesses did not answer. So a deadlock may have been missed.
 	Silent []trace.Rank
 }
 
+// Due says whether there is a reason to end the program.
+func (e End) Due() bool { return e.Deadlock != nil || e.Misuse != nil || e.Quiet }
+
 // Deadlock waits for a deadlock. It returns nil when the context is done before.
 func (w Watch) Deadlock(ctx context.Context) *check.Finding { return w.End(ctx).Deadlock }
 
-// End waits for a deadlock, or until the program was quiet for too long. As long as files cannot be read, there is neither.
+// End waits for a reason to end the program. As long as files cannot be read, there is none.
 func (w Watch) End(ctx context.Context) End {
 	inquiry, err := witness.Begin(w.Folder)
 	if err != nil {
@@ -63,7 +69,7 @@ func (w Watch) End(ctx context.Context) End {
 			return v.last()
 		case <-tick.C:
 		}
-		if end := v.look(); end.Deadlock != nil || end.Quiet {
+		if end := v.look(); end.Due() {
 			return end
 		}
 	}
@@ -113,7 +119,7 @@ func (v *vigil) look() End {
 	end := v.stopped.look(v)
 	v.rest = begin.Add(share * time.Since(begin))
 	// What was read of the ranks one after the other was true of all of them at the same time only if nothing moved since.
-	if (end.Deadlock != nil || end.Quiet) && v.moved() {
+	if end.Due() && v.moved() {
 		v.stopped = nil
 		return End{}
 	}
@@ -128,36 +134,43 @@ func (v *vigil) moved() bool {
 
 // standstill is a time in which nothing moves.
 type standstill struct {
-	since time.Time
-	ran   map[int]time.Duration // how long each thread of this node had run when it began
-	heard *testimony            // of other nodes; nil: nobody was asked
-	judge *deadlock.Judge       // that has been told of all that happened before; nil: not yet
+	since    time.Time
+	ran      map[int]time.Duration // how long each thread of this node had run when it began
+	heard    *testimony            // of other nodes; nil: nobody was asked
+	judge    *deadlock.Judge       // that has been told of all that happened before; nil: not yet
+	searched bool                  // for an operation that breaks a rule
 }
 
 // read tells a judge what happened. It returns nil if a recording cannot be read to its end.
 func read(folder string) *deadlock.Judge {
+	judge := deadlock.New(match.New())
+	if !walk(folder, judge) {
+		return nil
+	}
+	return judge
+}
+
+// walk tells a judge what happened, and says whether all recordings could be read to their ends.
+func walk(folder string, judge history.Judge) bool {
 	files, err := trace.Files(folder)
 	if err != nil {
-		return nil
+		return false
 	}
 	var ranks []trace.Rank
 	var sources []history.Source
 	for _, file := range files {
 		r, err := trace.Open(file)
 		if err != nil || r == nil || !r.Complete {
-			return nil
+			return false
 		}
 		defer r.Close()
 		ranks, sources = append(ranks, r.Rank), append(sources, r)
 	}
-	judge := deadlock.New(match.New())
-	if history.New(ranks, sources).Walk(judge) != nil {
-		return nil
-	}
-	return judge
+	return history.New(ranks, sources).Walk(judge) == nil
 }
 
-// look judges the standstill. If it is no deadlock, look says whether it has lasted for too long and no rank computes outside of MPI.
+// look judges the standstill. If it is no deadlock, look says whether an operation that breaks a rule does not return, and whether the
+// standstill has lasted for too long and no rank computes outside of MPI.
 func (s *standstill) look(v *vigil) (end End) {
 	if s.heard == nil {
 		s.heard = hear(v.inquiry, v.Folder)
@@ -177,7 +190,12 @@ func (s *standstill) look(v *vigil) (end End) {
 	}
 	end.Deadlock = s.judge.Look(seen).Finding()
 	tooLong := v.Quiet > 0 && time.Since(s.since) >= v.Quiet
-	end.Quiet = end.Deadlock == nil && tooLong && !s.judge.Computes(seen)
+	if end.Deadlock == nil {
+		if v.Misuse {
+			end.Misuse = s.misuse(v.Folder)
+		}
+		end.Quiet = tooLong && !s.judge.Computes(seen)
+	}
 	s.heard.rest()
 	return end
 }

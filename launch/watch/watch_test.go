@@ -108,6 +108,37 @@ func TestRankThatComputesIsNotQuiet(t *testing.T) {
 	assert.False(t, quiet)
 }
 
+// gets is an execution in which rank 0 is in a MPI_Get with these arguments, and rank 1 in a receive.
+func gets(args Args) *Execution {
+	e := New(2)
+	w := e.Window(64, 1)
+	e.Call(0, "MPI_Win_lock_all", Args{"assert": 0, "win": int64(w)})
+	e.Enter(0, "MPI_Get", With(Transfer(w, 1, 8), args))
+	e.Enter(1, "MPI_Recv", Args{"comm": World, "source": 0, "count": 1, "datatype": int64(Type("MPI_INT"))})
+	return e
+}
+
+// misused says which rule an operation breaks that does not return.
+func misused(t *testing.T, e *Execution, limit time.Duration) *check.Finding {
+	t.Helper()
+	t.Parallel()
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	end := Watch{Folder: start(t, e, busy), Misuse: true}.End(ctx)
+	assert.Nil(t, end.Deadlock)
+	return end.Misuse
+}
+
+func TestOperationThatBreaksARuleAndDoesNotReturn(t *testing.T) {
+	f := misused(t, gets(Args{"origin_addr": 0}), enough)
+	require.NotNil(t, f)
+	assert.Equal(t, "null-buffer", f.Name)
+}
+
+func TestCorrectOperationMayTakeLong(t *testing.T) {
+	assert.Nil(t, misused(t, gets(nil), 2*grace))
+}
+
 func TestQuietDeadlock(t *testing.T) {
 	found, quiet := ended(t, receives(), idle, time.Millisecond, enough)
 	assert.NotNil(t, found)

@@ -39,7 +39,7 @@ type finder interface {
 func Kinds() []Kind { return slices.Clone(kinds) }
 
 var kinds = []Kind{
-	{"usage", usages.Rules, func(*match.Matcher) finder { return usages.New() }},
+	{usage, usages.Rules, func(*match.Matcher) finder { return usages.New() }},
 	{Deadlocks, deadlock.Rules, func(m *match.Matcher) finder { return deadlock.New(m) }},
 	{Races, race.Rules, func(*match.Matcher) finder { return race.New() }},
 	{"communication", communication.Rules, func(m *match.Matcher) finder { return communication.New(m) }},
@@ -51,6 +51,7 @@ var kinds = []Kind{
 const (
 	Deadlocks = "deadlocks" // are also looked for while the program runs
 	Races     = "races"
+	usage     = "usage"
 	advices   = "advice" // is given to those who ask for it
 )
 

@@ -77,6 +77,7 @@ type Check struct {
 
 	deadlock *check.Finding // because of which the present run was ended
 	quiet    bool           // the present run was ended because no rank moved for too long
+	misuse   *check.Finding // the operation that breaks a rule and does not return, because of which the present run was ended
 	silent   []trace.Rank   // whose witnesses did not answer in the present run
 	began    time.Time
 	first    time.Duration // how long the first run took
@@ -145,7 +146,7 @@ func (c *Check) cutShort(why string) {
 // native makes the first run, and says whether further ones make sense: not if the program fails natively.
 func (c *Check) native() (more bool, err error) {
 	limit := shorter(c.Limit, c.Time)
-	watched := watch.Watch{Folder: c.Folder, Strict: strictBy(c.User)}
+	watched := watch.Watch{Folder: c.Folder, Strict: strictBy(c.User), Misuse: c.wants(usage)}
 	if limit == 0 {
 		watched.Quiet = c.Quiet
 	}
@@ -155,7 +156,7 @@ func (c *Check) native() (more bool, err error) {
 	}
 	c.first, c.Result.Runs = end.Took, 1
 	c.began = time.Now().Add(-end.Took) // without the time of building the shim
-	seen, err := c.judgeRun(c.Folder, end.Expired || c.quiet)
+	seen, err := c.judgeRun(c.Folder, end.Expired || c.quiet || c.misuse != nil)
 	if err != nil {
 		return false, err
 	}
@@ -164,7 +165,7 @@ func (c *Check) native() (more bool, err error) {
 		c.turns.pause = pauseFor(seen.arrivals.Gap(), seen.calls/uint64(seen.ranks), c.scheduleLimit())
 	}
 	c.noteEnd(end, limit, seen)
-	c.deadlock, c.quiet, c.silent = nil, false, nil
+	c.deadlock, c.misuse, c.quiet, c.silent = nil, nil, false, nil
 	c.Found(c.Result.Findings)
 	passed := end.Exited && end.Status == 0 && c.Result.Ended == "" && !seen.fromOutside(end) && c.Result.Calls > 0
 	if c.Result.Ended != "" && c.Result.Calls > 0 && c.Runs > 1 {
@@ -190,6 +191,9 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	switch {
 	case c.deadlock != nil: // which is a finding
 		r.Status = 0
+	case c.misuse != nil:
+		r.Status = 0
+		r.Partial = append(r.Partial, stoppedBy(c.misuse))
 	case c.quiet:
 		r.Partial = append(r.Partial, fmt.Sprintf("stopped: no rank made progress for %s, the limit of a first run without -timeout (see -quiet)", c.Quiet))
 	case end.Expired && seen.ranks == 0:
@@ -221,6 +225,12 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 			r.Ended += ": " + seen.crashed()
 		}
 	}
+}
+
+// stoppedBy says why a run was ended in which an operation does not return.
+func stoppedBy(f *check.Finding) string {
+	at := f.Places[f.Main]
+	return fmt.Sprintf("stopped: rank %d did not return from %s, which breaks a rule (%s)", at.Process.Rank.Rank, at.Function, f.Name)
 }
 
 // shorter of two times, where 0 is none.
@@ -392,19 +402,24 @@ func (c *Check) otherSender(seen judged) []finding.Reason {
 	return []finding.Reason{{Text: text, Places: resolved([]check.Place{{Ref: now.Ref}}, c.Describe)}}
 }
 
-// lookout ends a run that is deadlocked, if the user asks for deadlocks, or quiet for too long.
+// wants says whether the user asks for findings of a kind.
+func (c *Check) wants(kind string) bool {
+	return slices.ContainsFunc(c.Kinds, func(k Kind) bool { return k.Name == kind })
+}
+
+// lookout ends a run for a reason that the watch names, or because it is deadlocked, if the user asks for deadlocks.
 func (c *Check) lookout(w watch.Watch) func(context.Context) bool {
-	wanted := slices.ContainsFunc(c.Kinds, func(k Kind) bool { return k.Name == Deadlocks })
-	if !wanted && w.Quiet == 0 {
+	wanted := c.wants(Deadlocks)
+	if !wanted && w.Quiet == 0 && !w.Misuse {
 		return nil
 	}
 	return func(ctx context.Context) bool {
 		end := w.End(ctx)
-		c.deadlock, c.quiet, c.silent = end.Deadlock, end.Quiet, end.Silent
 		if !wanted {
-			c.deadlock, c.silent = nil, nil
+			end.Deadlock, end.Silent = nil, nil
 		}
-		return c.deadlock != nil || c.quiet
+		c.deadlock, c.misuse, c.quiet, c.silent = end.Deadlock, end.Misuse, end.Quiet, end.Silent
+		return end.Due()
 	}
 }
 

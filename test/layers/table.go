@@ -113,7 +113,7 @@ var Floors = []Floor{
 		{"launch/embedded", "core and stub inside the executable", "", 0},
 		{"launch/process", "runs a command under a time limit and leaves nothing behind", "", 0},
 		{"launch/batch", "submits a command to a batch system as an array of tasks", "base/shell", 0},
-		{"launch/watch", "follows the recordings of a program that runs, until it is deadlocked. It ends nothing", "base/thread base/trace base/witness check check/deadlock check/history check/match intercept/config", 0},
+		{"launch/watch", "follows the recordings of a program that runs, until it is deadlocked or has no chance to continue. It ends nothing", "base/finding base/thread base/trace base/witness check check/deadlock check/history check/match check/operand check/usage intercept/config", 0},
 	}},
 	{"sweep", "runs a program many times, and says what that shows", []Package{
 		{"sweep", "the engine of `nastympi sweep`: settings, oracles, confirmation, reduction, and the proof of races. It starts and prints nothing", "base/finding base/locality base/mpicall base/rma base/trace intercept/config launch/process", Pure},

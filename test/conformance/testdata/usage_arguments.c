@@ -39,6 +39,16 @@ static void negative_amount(void)
     unlocked(win);
 }
 
+static void null_data(void)
+{
+    MPI_Win win = locked();
+    MPI_Get(WRONG(NULL, x), 1, MPI_INT, peer, 0, 1, MPI_INT, win); /* null-buffer */
+    MPI_Get(NULL, 0, MPI_INT, peer, 0, 0, MPI_INT, win);
+    MPI_Get(NULL, 1, MPI_INT, MPI_PROC_NULL, 0, 1, MPI_INT, win);
+    MPI_Fetch_and_op(NULL, y, MPI_INT, peer, 0, MPI_NO_OP, win);
+    unlocked(win);
+}
+
 static void null_type(void)
 {
     MPI_Win win = locked();
@@ -176,10 +186,12 @@ static void replacing_reduction(void)
 }
 
 static const struct row rows[] = {
-    ROW(negative_amount),   ROW(null_type),      ROW(uncommitted_type), ROW(rank_after_the_last),
-    ROW(before_the_window), ROW(across_the_end), ROW(twice_the_same),   ROW(too_much),
-    ROW(too_little),        ROW(two_types),      ROW(own_operation),    ROW(no_operation),
-    ROW(bits_of_doubles),   ROW(derived_fetch),  ROW(swapped_doubles),  ROW(replacing_reduction),
+    ROW(negative_amount),  ROW(null_data),           ROW(null_type),
+    ROW(uncommitted_type), ROW(rank_after_the_last), ROW(before_the_window),
+    ROW(across_the_end),   ROW(twice_the_same),      ROW(too_much),
+    ROW(too_little),       ROW(two_types),           ROW(own_operation),
+    ROW(no_operation),     ROW(bits_of_doubles),     ROW(derived_fetch),
+    ROW(swapped_doubles),  ROW(replacing_reduction),
 };
 
 int main(int argc, char **argv)
