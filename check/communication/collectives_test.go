@@ -94,6 +94,8 @@ var wrongOperations = []struct {
 		each("MPI_Reduce_scatter", all(scattered(), 2, Args{"recvcounts": []int64{1, 3, 2}})...)},
 	{"different-signatures", "B of rank 1 and A of rank 0 have different types: MPI_INT is sent and MPI_FLOAT is received at element 0",
 		each("MPI_Bcast", all(bcast(), 0, Args{"datatype": num("MPI_FLOAT")})...)},
+	{"similar-types", "A of rank 0 and B of rank 1 have different types of the same size: MPI_INT is sent and MPI_UNSIGNED is received at element 0",
+		each("MPI_Allreduce", all(allreduce(), 1, Args{"datatype": num("MPI_UNSIGNED")})...)},
 	{"different-signatures", "A of rank 0 and B of rank 1 have different types: MPI_INT is sent and MPI_FLOAT is received at element 0",
 		each("MPI_Allreduce", all(allreduce(), 1, Args{"datatype": num("MPI_FLOAT")})...)},
 }

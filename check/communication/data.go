@@ -98,11 +98,16 @@ func (j *Judge) reduced(first, p *match.Part) bool {
 
 // typed compares the types of two processes.
 func (j *Judge) typed(first, p *match.Part, a, b layout.Side) bool {
-	text := mismatch(a, b)
-	if text != "" {
+	text, similar := mismatch(a, b)
+	switch {
+	case text == "":
+		return true
+	case similar:
+		j.Add(similarTypes, fmt.Sprintf("{1} of rank %d and {0} of rank %d have different types of the same size: %s", first.World, p.World, text), calls(p, first)...)
+	default:
 		j.Add(collectiveSignature, fmt.Sprintf("{1} of rank %d and {0} of rank %d have different types: %s", first.World, p.World, text), calls(p, first)...)
 	}
-	return text == ""
+	return false
 }
 
 // input of a process to a reduction.

@@ -26,6 +26,14 @@ var messageSignature = &check.Rule{
 	Repair:  "Pass the same element types on both sides.",
 }
 
+var similarTypes = &check.Rule{
+	Name: "similar-types", Severity: finding.Note, Section: "3.3.1",
+	Title:   "data sent and received with different types of the same size",
+	Says:    "The elements of data that is sent must have the types of the elements that are received. Types of the same kind and size, such as MPI_INT and MPI_UNSIGNED, do not match either. It is a note because libraries move such data correctly where all processes have the same representation of data.",
+	Example: "MPI_Send(x, 1, MPI_UNSIGNED, 1, 0, comm);               /* rank 0 */\nMPI_Recv(x, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE); /* rank 1 */",
+	Repair:  "Pass the same element types on both sides.",
+}
+
 var messageNotReceived = &check.Rule{
 	Name: "message-not-received", AtEnd: true, Severity: finding.Error, Section: "11.2.2",
 	Title:   "message that is never received",
@@ -43,7 +51,7 @@ var probedNotReceived = &check.Rule{
 }
 
 // messageRules are those about a message and its receive.
-var messageRules = []*check.Rule{messageTruncated, messageSignature, messageNotReceived, probedNotReceived}
+var messageRules = []*check.Rule{messageTruncated, messageSignature, similarTypes, messageNotReceived, probedNotReceived}
 
 // message judges a message and the receive that matched it. Those of partitioned communication are not judged: their
 // requests match when they are made (4.2).
@@ -82,10 +90,14 @@ func wrong(s *match.Send, r *match.Receive) (*check.Rule, string) {
 	if x, y, differ := amounts(s.Data, r.Data); differ && x > y {
 		return messageTruncated, fmt.Sprintf("the message of {1} has %d bytes, and the buffer of {0} has room for %d", x, y)
 	}
-	if text := mismatch(s.Data, r.Data); text != "" {
-		return messageSignature, fmt.Sprintf("{0} receives other types than {1} sends: %s", text)
+	text, similar := mismatch(s.Data, r.Data)
+	switch {
+	case text == "":
+		return nil, ""
+	case similar:
+		return similarTypes, fmt.Sprintf("{0} receives types that {1} does not send, but of the same size: %s", text)
 	}
-	return nil, ""
+	return messageSignature, fmt.Sprintf("{0} receives other types than {1} sends: %s", text)
 }
 
 // truncated is a receive that failed. Its message may be known.

@@ -70,6 +70,8 @@ func TestMessageOfOtherTypes(t *testing.T) {
 		"B receives other types than A sends: MPI_FLOAT is sent and MPI_INT is received at element 1")
 	only(t, exchange(nil, Args{"datatype": num("MPI_BYTE"), "count": 8}), "message-signature",
 		"B receives other types than A sends: MPI_INT is sent and MPI_BYTE is received at element 0")
+	only(t, exchange(Args{"datatype": num("MPI_UNSIGNED")}, nil), "similar-types",
+		"B receives types that A does not send, but of the same size: MPI_UNSIGNED is sent and MPI_INT is received at element 0")
 	for name, sides := range map[string][2]Args{
 		"types with the same elements":         {{"datatype": 500, "count": 1}, {}},
 		"fewer elements than the receive has":  {{"count": 1}, {"count": 100}},

@@ -216,7 +216,7 @@ func classOf(element uint64, width int64) Class {
 }
 
 func joined(list []Stretch, s Stretch) []Stretch {
-	if n := len(list); n > 0 && list[n-1].Class == s.Class {
+	if n := len(list); n > 0 && list[n-1].Class == s.Class && list[n-1].Element == s.Element {
 		list[n-1].N += s.N
 		return list
 	}
@@ -229,10 +229,21 @@ func Alike(a, b Side) bool {
 	return a.Type.Known && b.Type.Known && len(x) == 1 && len(y) == 1 && x[0].Element == y[0].Element
 }
 
-// Mismatch is the first element at which two signatures differ, as far as both reach, and what both have there.
+// Mismatch is the first element at which two signatures have elements of different kinds or widths, as far as both reach, and what both
+// have there.
 func Mismatch(a, b []Stretch) (at int64, x, y Stretch, found bool) {
+	return differ(a, b, func(x, y Stretch) bool { return x.Class != y.Class })
+}
+
+// Similar is the first element at which two signatures without a mismatch have different predefined types, and what both have there.
+// MPI_PACKED matches MPI_BYTE.
+func Similar(a, b []Stretch) (at int64, x, y Stretch, found bool) {
+	return differ(a, b, func(x, y Stretch) bool { return x.Element != y.Element && x.Kind != Bytes })
+}
+
+func differ(a, b []Stretch, by func(x, y Stretch) bool) (at int64, x, y Stretch, found bool) {
 	for len(a) > 0 && len(b) > 0 {
-		if a[0].Class != b[0].Class {
+		if by(a[0], b[0]) {
 			return at, a[0], b[0], true
 		}
 		n := min(a[0].N, b[0].N)

@@ -164,7 +164,14 @@ var argumentRules = []*callRule{
 		Says:    "The elements of both sides must have the same predefined types, in the same order. MPI_BYTE matches MPI_BYTE only.",
 		Example: "MPI_Put(x, 1, MPI_FLOAT, 1, 0, 1, MPI_INT, win);",
 		Repair:  "Pass the same element types on both sides.",
-	}, operations, signatures},
+	}, operations, signatures(false)},
+	{check.Rule{
+		Name: "similar-types-of-operation", Severity: finding.Note, Section: "12.3 and 3.3.1", Number: 19,
+		Title:   "origin and target datatypes with different elements of the same size",
+		Says:    "The elements of both sides must have the same predefined types. Types of the same kind and size, such as MPI_INT and MPI_UNSIGNED, do not match either. It is a note because libraries move such data correctly where all processes have the same representation of data.",
+		Example: "MPI_Put(x, 1, MPI_UNSIGNED, 1, 0, 1, MPI_INT, win);",
+		Repair:  "Pass the same element types on both sides.",
+	}, operations, signatures(true)},
 	{check.Rule{
 		Name: "invalid-lock-type", Severity: finding.Error, Section: "12.5.3", Number: 37,
 		Title:   "lock type that is neither MPI_LOCK_SHARED nor MPI_LOCK_EXCLUSIVE",
@@ -295,18 +302,26 @@ func outsideWindow(j *Judge, c *history.Call, say func(string, ...check.Place)) 
 	}
 }
 
-func signatures(j *Judge, c *history.Call, say func(string, ...check.Place)) {
-	from, to := j.operation.directed(c.Function)
-	if !from.Known() || !to.Known() || layout.Alike(from, to) {
-		return
-	}
-	a, known := from.Signature()
-	b, both := to.Signature()
-	if !known || !both {
-		return
-	}
-	if at, x, y, found := layout.Mismatch(a, b); found && x.Kind != layout.Other && y.Kind != layout.Other {
-		say(fmt.Sprintf("%s moves %s into %s at element %d", c.Function, elementName(x), elementName(y), at))
+// signatures compares the types of both sides of an operation. Those that differ in the first element that does not match have the same
+// kind and width there, or not.
+func signatures(similar bool) func(*Judge, *history.Call, func(string, ...check.Place)) {
+	return func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
+		from, to := j.operation.directed(c.Function)
+		if !from.Known() || !to.Known() || layout.Alike(from, to) {
+			return
+		}
+		a, known := from.Signature()
+		b, both := to.Signature()
+		if !known || !both {
+			return
+		}
+		at, x, y, found := layout.Mismatch(a, b)
+		if similar && !found {
+			at, x, y, found = layout.Similar(a, b)
+		}
+		if found && (x.Class == y.Class) == similar && x.Kind != layout.Other && y.Kind != layout.Other {
+			say(fmt.Sprintf("%s moves %s into %s at element %d", c.Function, elementName(x), elementName(y), at))
+		}
 	}
 }
 

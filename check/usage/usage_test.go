@@ -151,6 +151,8 @@ func TestRules(t *testing.T) {
 			"B writes some bytes twice: its datatype overlaps itself"},
 		{"truncation", put(Args{"origin_count": 8}), "MPI_Put moves 8 bytes into 4"},
 		{"different-sizes", put(Args{"target_count": 8}), "MPI_Put moves 4 bytes into a receiving side of 8"},
+		{"similar-types-of-operation", put(Args{"origin_count": 1, "origin_datatype": num("MPI_UNSIGNED"), "target_count": 1, "target_datatype": num("MPI_INT")}),
+			"MPI_Put moves MPI_UNSIGNED into MPI_INT at element 0"},
 		{"signature-mismatch", put(Args{"origin_count": 1, "origin_datatype": num("MPI_INT")}), "MPI_Put moves MPI_INT into MPI_BYTE at element 0"},
 		{"invalid-lock-type", onWindow("MPI_Win_lock", Args{"rank": 1, "lock_type": 0}), "MPI_Win_lock with lock type 0"},
 		{"invalid-assertion", onWindow("MPI_Win_lock_all", Args{"assert": mpicall.ModeNoput}), "MPI_Win_lock_all with MPI_MODE_NOPUT"},

@@ -107,6 +107,13 @@ static void too_much(void)
     unlocked(win);
 }
 
+static void unsigned_sent(void)
+{
+    MPI_Win win = locked();
+    MPI_Put(x, 1, WRONG(MPI_UNSIGNED, MPI_INT), peer, 0, 1, MPI_INT, win); /* similar-types-of-operation */
+    unlocked(win);
+}
+
 static void too_little(void)
 {
     MPI_Win win = locked();
@@ -191,7 +198,7 @@ static const struct row rows[] = {
     ROW(across_the_end),   ROW(twice_the_same),      ROW(too_much),
     ROW(too_little),       ROW(two_types),           ROW(own_operation),
     ROW(no_operation),     ROW(bits_of_doubles),     ROW(derived_fetch),
-    ROW(swapped_doubles),  ROW(replacing_reduction),
+    ROW(swapped_doubles),  ROW(replacing_reduction), ROW(unsigned_sent),
 };
 
 int main(int argc, char **argv)
