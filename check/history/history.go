@@ -41,7 +41,16 @@ type Execution struct {
 	shared    map[string]any // communicators and windows by identity
 	nodes     int
 	timeline  Timeline // nil: nodes are ordered by their wall clocks
+	stop      func() bool
+	cut       bool
 }
+
+// Until lets Walk stop as soon as a function says so, which is asked now and then. Then the judges are told of the beginning of the
+// execution only, as if all processes had been killed at the same moment.
+func (e *Execution) Until(stop func() bool) { e.stop = stop }
+
+// Cut says whether Walk has stopped before the end.
+func (e *Execution) Cut() bool { return e.cut }
 
 // New is an execution of these processes, of which nothing has been read yet.
 func New(ranks []trace.Rank, sources []Source) *Execution {

@@ -23,7 +23,12 @@ func (e *Execution) Walk(judges ...Judge) error {
 			w.waiting.add(p)
 		}
 	}
-	for len(w.waiting.list) > 0 {
+	for n := 1; len(w.waiting.list) > 0; n++ {
+		if e.stop != nil && n%stride == 0 && e.stop() {
+			w.cut()
+			e.cut = true
+			break
+		}
 		first := w.waiting.list[0]
 		made, left := first.makes(), first.next.Type == trace.Leave
 		w.step(first)
@@ -32,6 +37,17 @@ func (e *Execution) Walk(judges ...Judge) error {
 		}
 	}
 	return w.errs
+}
+
+// stride is after how many events Walk asks whether to stop.
+const stride = 1024
+
+// cut ends all processes where they are.
+func (w *walk) cut() {
+	for _, p := range w.waiting.sorted() {
+		p.Rank.Ending = trace.Ending{}
+		p.end(w.judges)
+	}
 }
 
 // read reads the next event of a process, and says whether there is one.

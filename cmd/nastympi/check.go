@@ -50,7 +50,7 @@ func newCheckFlags() *checkFlags {
 		f.IntVar(&f.runs, "runs", 3, "run the program `N` times: first without perturbation, then\nunder legal schedules with slow ranks (output hidden).\nEven-numbered runs delay locks; odd-numbered runs make\nsends and collectives wait wherever MPI allows")
 		f.BoolVar(&f.tries, "prove", false, "try to show each race that is found: run the program with\neither access late, and say what differs")
 		f.duration(&f.reduce, "reduce", "with -prove: reduce each race that was shown to what it\nneeds, as a sweep does, for at most this time `D` (default\n1m; 0s: do not)")
-		f.duration(&f.time, "time", "stop running the program after this time `D`, such as 10m\nor 2h")
+		f.duration(&f.time, "time", "stop running the program after this time `D`, such as 10m\nor 2h. Judging the recording of a run may take as long")
 		f.duration(&f.limit, "timeout", "time limit `D` of a run (default: none for the first run,\nsee -quiet; for the rest, 20 times the first run, at least\n10s)")
 		f.duration(&f.quiet, "quiet", "stop the first run after `D` without progress: no MPI call\ncompletes and no rank uses the CPU (default 2m; 0s: never;\nnot with -timeout)")
 	})
@@ -173,9 +173,10 @@ func programName(words []string) string {
 
 // options of the judges that the command line gives.
 func (f *checkFlags) options(folder string) judging.Options {
+	reader := f.libraries.reader(describer(), &f.recorded)
+	reader.Bound = f.time
 	return judging.Options{
-		Reader: f.libraries.reader(describer(), &f.recorded), Kinds: f.only, Folder: folder,
-		Skip: func(rule string) bool { return slices.Contains(f.not, rule) },
+		Reader: reader, Kinds: f.only, Folder: folder, Skip: func(rule string) bool { return slices.Contains(f.not, rule) },
 	}
 }
 

@@ -8,10 +8,12 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/clocks"
+	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
 	"github.com/nastympi/nastympi/sweep"
@@ -42,16 +44,18 @@ func passes(finders []finder, most int) [][]history.Judge {
 
 // look lets finders see what is recorded: all of them with as many passes as there are processors, or those of a share. The others
 // have found nil.
-func look(recordings []*trace.Recording, finders []finder, share sweep.Share) (s seen) {
+func (r Reader) look(recordings []*trace.Recording, finders []finder, share sweep.Share) (s seen) {
 	calls, turns, arrivals := &counter{}, order.NewTurns(), order.NewArrivals()
 	all := passes(finders, cmp.Or(share.Of, runtime.GOMAXPROCS(0)))
 	all[0] = append(all[0], calls, turns, arrivals)
 	if share.Of > 0 {
 		all = all[share.Number : share.Number+1]
 	}
-	if err := walk(recordings, all); err != nil {
+	cut, err := walk(recordings, r.stop(), all)
+	if err != nil {
 		s.Lost = strings.ReplaceAll(err.Error(), "\n", "; ")
 	}
+	s.Cut = cut
 	s.Calls, s.First, s.Blind, s.arrivals = calls.n, union(turns.First(), arrivals.First()...), calls.blind(), arrivals
 	s.killed, s.errors = calls.killed, calls.errors
 	s.Nameless = slices.Sorted(maps.Keys(calls.nameless))
@@ -61,9 +65,26 @@ func look(recordings []*trace.Recording, finders []finder, share sweep.Share) (s
 		if slices.ContainsFunc(all, func(pass []history.Judge) bool { return slices.Contains(pass, history.Judge(f)) }) {
 			list, left = append([]*check.Finding{}, f.List()...), leftOut(f)
 		}
+		if cut {
+			list = slices.DeleteFunc(list, atEnd)
+		}
 		s.findings, s.left = append(s.findings, list), append(s.left, left)
 	}
 	return s
+}
+
+// atEnd says whether a finding is about what was not done by the end of a run, or about where ranks wait at its end.
+func atEnd(f *check.Finding) bool {
+	return f.AtEnd || slices.ContainsFunc(deadlock.Rules(), func(r *check.Rule) bool { return r.Name == f.Name })
+}
+
+// stop says whether the time for judging is over; nil: there is no bound.
+func (r Reader) stop() func() bool {
+	if r.Bound == 0 {
+		return nil
+	}
+	end := time.Now().Add(r.Bound)
+	return func() bool { return time.Now().After(end) }
 }
 
 // garbage is how much memory judges may have thrown away, in percent of what they keep. They keep some ten MB, and throw away
@@ -74,20 +95,20 @@ func garbage(recordings int) int {
 	return max(least, min(most, most*few/max(1, recordings)))
 }
 
-// walk makes all passes at the same time. The error is about the recordings, so it is the same in each pass. If processes ran on
-// several nodes, a pass before these finds out how the clocks of the nodes are related.
-func walk(recordings []*trace.Recording, passes [][]history.Judge) error {
+// walk makes all passes at the same time, and says whether one was stopped. The error is about the recordings, so it is the same in each
+// pass. If processes ran on several nodes, a pass before these finds out how the clocks of the nodes are related.
+func walk(recordings []*trace.Recording, stop func() bool, passes [][]history.Judge) (bool, error) {
 	defer debug.SetGCPercent(debug.SetGCPercent(garbage(len(recordings))))
 	timeline, err := timelineOf(recordings)
 	if err != nil {
-		return err
+		return false, err
 	}
-	errs, bugs := make([]error, len(passes)), make([]any, len(passes))
+	errs, bugs, cut := make([]error, len(passes)), make([]any, len(passes)), make([]bool, len(passes))
 	var all sync.WaitGroup
 	for i, judges := range passes {
 		all.Go(func() {
 			defer func() { bugs[i] = recover() }()
-			errs[i] = walkOnce(recordings, timeline, judges)
+			cut[i], errs[i] = walkOnce(recordings, timeline, stop, judges)
 		})
 	}
 	all.Wait()
@@ -96,7 +117,7 @@ func walk(recordings []*trace.Recording, passes [][]history.Judge) error {
 			panic(bug)
 		}
 	}
-	return errs[0]
+	return slices.Contains(cut, true), errs[0]
 }
 
 // timelineOf recordings relates the clocks of several nodes; nil: there is only one.
@@ -118,14 +139,16 @@ func ranksOf(recordings []*trace.Recording) (ranks []trace.Rank) {
 	return ranks
 }
 
-// walkOnce lets judges see what is recorded, in a pass of its own.
-func walkOnce(recordings []*trace.Recording, timeline history.Timeline, judges []history.Judge) error {
+// walkOnce lets judges see what is recorded, in a pass of its own, and says whether it was stopped.
+func walkOnce(recordings []*trace.Recording, timeline history.Timeline, stop func() bool, judges []history.Judge) (bool, error) {
 	e, err := executed(recordings)
 	if err != nil {
-		return err
+		return false, err
 	}
 	e.Align(timeline)
-	return e.Walk(judges...)
+	e.Until(stop)
+	err = e.Walk(judges...)
+	return e.Cut(), err
 }
 
 // executed is the execution that the recordings show, from its beginning.

@@ -4,10 +4,12 @@ import (
 	"runtime"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check/history"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -25,7 +27,8 @@ func TestPassesSeeTheSame(t *testing.T) {
 			c := &counter{}
 			counters, list = append(counters, c), append(list, []history.Judge{c})
 		}
-		require.NoError(t, walk(recordings, list))
+		_, err := walk(recordings, nil, list)
+		require.NoError(t, err)
 		for _, c := range counters {
 			assert.Equal(t, uint64(12), c.n)
 		}
@@ -42,7 +45,7 @@ func TestBugInAPass(t *testing.T) {
 	recordings, err := j.open(folder)
 	require.NoError(t, err)
 	assert.PanicsWithValue(t, "bug", func() {
-		_ = walk(recordings, [][]history.Judge{{&counter{}}, {buggy{}}})
+		_, _ = walk(recordings, nil, [][]history.Judge{{&counter{}}, {buggy{}}})
 	})
 }
 
@@ -93,4 +96,41 @@ func TestOnePassMatches(t *testing.T) {
 			assert.LessOrEqual(t, with, 1)
 		}
 	}
+}
+
+// When the time for judging is over, the beginning of the recordings counts, and nothing that is only not done yet.
+func TestJudgingThatIsStoppedAccusesNobody(t *testing.T) {
+	for moment := range 20 {
+		finders := findersOf(kinds)
+		e := Mixed(3, 40_000).History()
+		asked := 0
+		e.Until(func() bool { asked++; return asked > moment })
+		require.NoError(t, e.Walk(passes(finders, 1)[0]...))
+		require.True(t, e.Cut())
+		for _, f := range finders {
+			for _, each := range f.List() {
+				assert.True(t, atEnd(each) || each.Severity == finding.Note, "%s after %d", each.Name, moment)
+			}
+		}
+	}
+}
+
+func TestTimeForJudging(t *testing.T) {
+	folder := t.TempDir()
+	e := New(2)
+	for range 2000 {
+		e.All("MPI_Barrier", Args{"comm": World})
+	}
+	e.Call(0, "MPI_Recv", Args{"comm": World, "source": 1, "count": -1, "datatype": int64(Type("MPI_INT"))})
+	require.NoError(t, e.Write(folder))
+	reader := plain
+	whole, err := reader.judge(folder, findersOf(kinds))
+	require.NoError(t, err)
+	assert.NotEmpty(t, whole.findings)
+	assert.Empty(t, whole.partial())
+	reader.Bound = time.Nanosecond
+	part, err := reader.judge(folder, findersOf(kinds))
+	require.NoError(t, err)
+	assert.Empty(t, part.findings)
+	assert.Equal(t, []string{"judging was stopped after 1ns (-time): the rest of the recordings was not judged"}, part.partial())
 }

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"syscall"
+	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -88,6 +89,8 @@ type Reader struct {
 	Types Variables
 	// Log is what valgrind has written of a process, into the folder of its recording; empty: nothing. It may be nil.
 	Log func(folder string, process int) string
+	// Bound is how long judges may read the recordings of a run; 0: to the end.
+	Bound time.Duration
 	// Read is told of the processes whose recordings were read. It may be nil.
 	Read func(ranks []trace.Rank)
 }
@@ -122,7 +125,7 @@ func (r Reader) Judge(folder string, of []Kind) ([]finding.Finding, LeftOut, err
 func (r Reader) judge(folder string, finders []finder) (judged, error) {
 	return r.relate(folder, finders, func(recordings []*trace.Recording) (seen, error) {
 		r.instruct(finders, folder)
-		return look(recordings, finders, sweep.Share{}), nil
+		return r.look(recordings, finders, sweep.Share{}), nil
 	})
 }
 
@@ -152,6 +155,9 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 	}
 	j.ranks, j.calls, j.first, j.arrivals, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.left
 	j.blind, j.killed, j.errors = append(j.blind, s.Blind...), s.killed, s.errors
+	if s.Cut {
+		j.apart = append(j.apart, fmt.Sprintf("judging was stopped after %s (-time): the rest of the recordings was not judged", r.Bound))
+	}
 	for _, rank := range s.Nameless {
 		j.apart = append(j.apart, fmt.Sprintf("the places of some calls of rank %d are not known: its file of names is truncated", rank))
 	}

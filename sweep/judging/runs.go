@@ -452,7 +452,7 @@ func (c *Check) judgeRun(folder string, expired bool) (judged, error) {
 			return c.gather(recordings, c.nth)
 		}
 		c.instruct(finders, folder)
-		return look(recordings, finders, sweep.Share{}), nil
+		return c.look(recordings, finders, sweep.Share{}), nil
 	})
 	if err != nil {
 		return r, err

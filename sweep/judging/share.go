@@ -32,6 +32,7 @@ type seen struct {
 	Blind    []string
 	First    []int
 	Lost     string
+	Cut      bool               // the time for judging was over before all was told
 	Found    map[string][]*told // by the kind's name
 	Left     map[string]string  // what each kind has left out because of nodes
 	findings [][]*check.Finding // by finder
@@ -180,7 +181,7 @@ func (o Options) contribute(folder string, share sweep.Share, file string) error
 	}
 	finders := findersOf(o.Kinds)
 	o.instruct(finders, folder)
-	s := look(recordings, finders, share)
+	s := o.look(recordings, finders, share)
 	s.Found, s.Left = map[string][]*told{}, map[string]string{}
 	for i, list := range s.findings {
 		if list == nil {
@@ -211,6 +212,7 @@ func (o Options) gather(recordings []*trace.Recording, n int) (seen, error) {
 		if i == 0 { // it has seen what is no finding
 			whole.Calls, whole.Nameless, whole.Blind, whole.First, whole.Lost = s.Calls, s.Nameless, s.Blind, s.First, s.Lost
 		}
+		whole.Cut = whole.Cut || s.Cut
 		for at, k := range o.Kinds {
 			if left := s.Left[k.Name]; left != "" {
 				whole.left[at] = left
