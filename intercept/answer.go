@@ -120,10 +120,11 @@ func (p *plan) order(o *occasion, decision completion.Decision) {
 	}
 	p.stay(o, &rules)
 	p.sequence.Order(p.ops, p.cuts(), rules, decision.MayFlush, o.window.ordering, o.stream(sched.Reordering))
-	switch decision.Closing {
-	case completion.EveryTarget:
+	flushesAll := o.Kind == rma.FlushAll || o.Kind == rma.FlushLocalAll
+	switch {
+	case decision.Closing == completion.EveryTarget, flushesAll && o.core.library.FlushesAllEarly():
 		p.flushTargets(-1)
-	case completion.OtherTargets:
+	case decision.Closing == completion.OtherTargets:
 		p.flushTargets(o.Target)
 	}
 	if o.core.settings.Log >= Infos { // boxing the arguments would cost every call

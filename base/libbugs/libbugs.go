@@ -19,6 +19,9 @@ type Library struct {
 	allocated func(sizes []uint64) string
 	// does says what is wrong with other habits.
 	does map[Habit]string
+	// earlyFlushAll: MPI_Win_flush_all and MPI_Win_flush_local_all may return before gets are complete, if MPI_Win_flush was called
+	// several times in the epoch.
+	earlyFlushAll bool
 }
 
 // Habit is something that programs do, and may do, and that some library makes wrong: a bit.
@@ -33,7 +36,7 @@ const (
 )
 
 var libraries = []Library{
-	{Name: "MPICH 4.0.2", begin: "MPICH Version:\t4.0.2\n", allocated: unaligned, does: map[Habit]string{
+	{Name: "MPICH 4.0.2", begin: "MPICH Version:\t4.0.2\n", allocated: unaligned, earlyFlushAll: true, does: map[Habit]string{
 		GappedRget: "may complete the request of an MPI_Rget of a datatype with gaps before the data has arrived: use MPI_Get and MPI_Win_flush_local, or a newer MPICH",
 	}},
 	{Name: "Open MPI 4.1.4", begin: "Open MPI v4.1.4,", does: map[Habit]string{
@@ -58,6 +61,10 @@ func (l *Library) Habits() (h Habit) {
 	}
 	return h
 }
+
+// FlushesAllEarly says whether a flush of all targets may return before gets are complete, after flushes of one target. A flush that is
+// injected must not make a correct program fail, so then each target is flushed on its own. A nil library has no bugs.
+func (l *Library) FlushesAllEarly() bool { return l != nil && l.earlyFlushAll }
 
 // Does says what is wrong with a habit, and what to do; empty: nothing.
 func (l *Library) Does(h Habit) string {

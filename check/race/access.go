@@ -88,7 +88,7 @@ func (a *access) by() int { return a.Process.Index }
 // conflicts says whether two accesses must be ordered (MPI 4.1, 12.7).
 func (a *access) conflicts(b *access) bool {
 	switch {
-	case !a.writes && !b.writes:
+	case !a.writes && !b.writes, a.refused(), b.refused():
 		return false
 	case a.own || b.own:
 		return a.conflictsAsLoad(b)
@@ -107,6 +107,9 @@ func (a *access) conflicts(b *access) bool {
 }
 
 // conflictsAsLoad is conflicts if one of both is a load or a store.
+// refused says whether the access is by an operation whose call has returned an error.
+func (a *access) refused() bool { return a.of != nil && a.of.refused }
+
 func (a *access) conflictsAsLoad(b *access) bool {
 	same := a.by() == b.by()
 	switch {

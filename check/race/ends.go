@@ -1,7 +1,10 @@
 package race
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/order"
@@ -25,8 +28,11 @@ type operation struct {
 	localMoment order.Moment // when local did
 	fetched     history.Ref  // delivered what it brings, and completed it only at its origin; not known: no call did
 	again       []ending
-	kept        bool // it is one of those that have ended
-	forgotten   bool // it was one, and counts as complete for everybody
+	kept        bool             // it is one of those that have ended
+	forgotten   bool             // it was one, and counts as complete for everybody
+	returned    bool             // its call has returned
+	refused     bool             // with an error: it accesses nothing
+	reports     []*check.Finding // about it from before its call returned
 }
 
 // operations of a process that are not complete.
@@ -49,6 +55,16 @@ func (o *operations) add(w *history.Window, added *operation, c *history.Call) {
 	if request.Of(c.Function) {
 		o.called[c.Number] = added
 	}
+}
+
+// returned is the operation whose call has returned; nil: it is not known, or complete already.
+func (o *operations) returned(c *history.Call) *operation {
+	for _, of := range slices.Backward(o.open[c.Window(win)]) {
+		if of.remote.Number == c.Number {
+			return of
+		}
+	}
+	return nil
 }
 
 // named gives an operation the request that its call has returned.

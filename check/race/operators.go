@@ -28,7 +28,7 @@ var (
 
 // differs says whether two accumulates that nothing orders have operations that accumulate_ops does not allow together.
 func (a *access) differs(b *access) bool {
-	if a.by() == b.by() || !a.atomic || !b.atomic || a.operator == b.operator || a.operator == 0 || b.operator == 0 {
+	if a.by() == b.by() || !a.atomic || !b.atomic || a.refused() || b.refused() || a.operator == b.operator || a.operator == 0 || b.operator == 0 {
 		return false
 	}
 	if a.class.Width == 0 || b.class.Width == 0 || !a.compatible(b) || a.excludes(b) || !a.Overlap(b.Memory) {

@@ -31,7 +31,9 @@ type Judge struct {
 	// stores, with the places that only read it.
 	polled map[place]bool
 	remote map[*check.Finding][]place
-	fences map[fenced]fences
+	// refused is how often a finding was about an operation whose call then returned an error.
+	refused map[*check.Finding]int
+	fences  map[fenced]fences
 	suspected
 }
 
@@ -41,7 +43,7 @@ type world struct{ size, seen int }
 // New is a judge that has seen nothing.
 func New() *Judge {
 	return &Judge{
-		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{},
+		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
 		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
 		fences:    map[fenced]fences{},
 		suspected: suspected{of: map[*check.Finding]*suspicion{}},
@@ -77,6 +79,7 @@ func (j *Judge) Left(c *history.Call) {
 	switch k := operand.KindOf(c.Function); {
 	case operand.OneSided(c.Function):
 		m.operations.named(c)
+		j.returns(m.operations.returned(c), c)
 	case k != nil && !k.Partitions && (k.Form == operand.Persistent || m.exposed() || c.Process.Rank.Loads):
 		j.receive(c, k)
 	case operand.BeginsFile(c.Function) && (m.exposed() || c.Process.Rank.Loads):
@@ -100,6 +103,21 @@ func (j *Judge) Left(c *history.Call) {
 		j.decide(false)
 		j.order.Forget()
 	}
+}
+
+// returns notes that the call of an operation has returned. If it returns an error, the operation accesses nothing, and what was
+// reported about it meanwhile is no race.
+func (j *Judge) returns(o *operation, c *history.Call) {
+	if o == nil {
+		return
+	}
+	o.returned, o.refused = true, c.Returned && !c.Succeeded()
+	if o.refused {
+		for _, f := range o.reports {
+			j.refused[f]++
+		}
+	}
+	o.reports = nil
 }
 
 // Ended notes whether the recording is whole.
@@ -130,7 +148,9 @@ func (j *Judge) List() []*check.Finding {
 		return nil
 	}
 	j.decide(true)
-	return slices.DeleteFunc(slices.Clone(j.Findings.List()), func(f *check.Finding) bool { return j.isPolling(f) || j.isDoubtful(f) })
+	return slices.DeleteFunc(slices.Clone(j.Findings.List()), func(f *check.Finding) bool {
+		return j.isPolling(f) || j.isDoubtful(f) || f.Times <= j.refused[f]
+	})
 }
 
 // isPolling says whether a finding is only about memory that is polled.

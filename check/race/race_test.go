@@ -410,3 +410,27 @@ func TestRacesOfSpawnedProcesses(t *testing.T) {
 	s.get(child+1, 1)
 	assert.Empty(t, found(t, s.Execution), "one rank in two worlds")
 }
+
+// An operation whose call returns an error accesses nothing (MPI 4.1, 9.3: what its effect is, nobody can rely on), whether it comes
+// before or after the other one.
+func TestRefusedOperationsAccessNothing(t *testing.T) {
+	refused := func(s scene, rank int, target int64) {
+		s.Fail(rank, "MPI_Put", mpicall.ErrCount, With(Transfer(uint64(s.w), target, 4), Args{"win": s.w, "origin_count": -1}))
+	}
+	for name, make := range map[string]func(s scene){
+		"before an operation of the same rank": func(s scene) { refused(s, 0, 1); s.put(0, 1) },
+		"after one":                            func(s scene) { s.put(0, 1); refused(s, 0, 1) },
+		"beside one of another rank":           func(s scene) { s.put(0, 2); refused(s, 1, 2); s.put(2, 2) },
+		"beside a fetching one":                func(s scene) { refused(s, 0, 1); s.fetch(1, 1, 0, "MPI_SUM") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := passive(3)
+			make(s)
+			want := []string(nil)
+			if name == "beside one of another rank" {
+				want = []string{"race-between-ranks"} // of the two others
+			}
+			assert.Equal(t, want, found(t, s.Execution))
+		})
+	}
+}

@@ -23,6 +23,11 @@ func (j *Judge) report(first, second *access) {
 	c := j.conflict(first, second)
 	found := j.AddInOrder(c.rule, c.headline(), c.places()...)
 	shown := j.suspect(found, c, first, second)
+	for _, each := range [...]*access{first, second} {
+		if each.of != nil && !each.of.returned {
+			each.of.reports = append(each.of.reports, found)
+		}
+	}
 	if shown.Times == 1 {
 		c.explain(shown)
 		c.repair(shown)

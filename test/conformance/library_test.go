@@ -46,6 +46,19 @@ func TestSweepsAndChecksNameALibraryThatLosesUpdates(t *testing.T) {
 	}
 }
 
+// TestLibraryThatFlushesAllEarly: natively gets are not complete after MPI_Win_flush_all. Under nastympi, whose plans flush, they are.
+func TestLibraryThatFlushesAllEarly(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, what := range []string{"flushes all", "flushes"} {
+			l := launch{program: "habits", args: []string{what}}
+			if lib.Name == "mpich" && what == "flushes all" {
+				stillBroken(t, lib, l, "MPI_Win_flush_all returns before gets are complete")
+			}
+			pass(t, lib, l)
+		}
+	})
+}
+
 // habits are the arguments of the program habits, and which library makes wrong what it does. A near miss has none.
 var habits = map[string]string{
 	"nocheck post":         "openmpi5",
