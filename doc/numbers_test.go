@@ -70,8 +70,14 @@ var claims = []claim{
 		func(t *testing.T) []string {
 			return []string{constant(t, "sched/component.go", "maxMembers"), constant(t, "sched/conflict.go", "maxSharers"), constant(t, "sched/component.go", "maxOrders")}
 		}},
-	{[]string{"orders.md"}, `All pauses together take at most (\d+) times the bound`, func(t *testing.T) []string {
+	{[]string{"orders.md"}, `These take at most (\d+) times the bound for each rank`, func(t *testing.T) []string {
 		return []string{constant(t, "sched/slow.go", "fullWaits")}
+	}},
+	{[]string{"orders.md"}, `Shorter pauses take at\s+most (\d+) times the bound`, func(t *testing.T) []string {
+		return []string{constant(t, "sched/slow.go", "freeWaits")}
+	}},
+	{[]string{"orders.md"}, `rare after (\d+) visits`, func(t *testing.T) []string {
+		return []string{constant(t, "sched/slow.go", "sureVisits")}
 	}},
 	{[]string{"limits.md"}, `\| earlier operations that an accumulate is compared with \| (\d+) \|`, func(t *testing.T) []string {
 		return []string{constant(t, "completion/due.go", "maxScan")}

@@ -156,7 +156,7 @@ func (c *Check) native() (more bool, err error) {
 	}
 	c.first, c.Result.Runs = end.Took, 1
 	c.began = time.Now().Add(-end.Took) // without the time of building the shim
-	seen, err := c.judgeRun(c.Folder, end.Expired || c.quiet || c.misuse != nil)
+	seen, err := c.judgeRun(c.Folder, end.Expired || c.stopped() != "")
 	if err != nil {
 		return false, err
 	}
@@ -191,11 +191,8 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	switch {
 	case c.deadlock != nil: // which is a finding
 		r.Status = 0
-	case c.misuse != nil:
-		r.Status = 0
-		r.Partial = append(r.Partial, stoppedBy(c.misuse))
-	case c.quiet:
-		r.Partial = append(r.Partial, fmt.Sprintf("stopped: no rank made progress for %s, the limit of a first run without -timeout (see -quiet)", c.Quiet))
+	case c.stopped() != "":
+		r.Partial = append(r.Partial, c.stopped())
 	case end.Expired && seen.ranks == 0:
 		r.Problem = fmt.Sprintf("the time limit of %s passed before any rank returned from MPI_Init", limit)
 		if !end.Intercepted {
@@ -227,10 +224,16 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	}
 }
 
-// stoppedBy says why a run was ended in which an operation does not return.
-func stoppedBy(f *check.Finding) string {
-	at := f.Places[f.Main]
-	return fmt.Sprintf("stopped: rank %d did not return from %s, which breaks a rule (%s)", at.Process.Rank.Rank, at.Function, f.Name)
+// stopped says why the present run was ended before its limit, although it is not deadlocked; empty: it was not.
+func (c *Check) stopped() string {
+	switch f := c.misuse; {
+	case f != nil:
+		at := f.Places[f.Main]
+		return fmt.Sprintf("stopped: rank %d did not return from %s, which breaks a rule (%s)", at.Process.Rank.Rank, at.Function, f.Name)
+	case c.quiet:
+		return fmt.Sprintf("stopped: no rank made progress for %s, the limit of a first run without -timeout (see -quiet)", c.Quiet)
+	}
+	return ""
 }
 
 // shorter of two times, where 0 is none.

@@ -112,5 +112,5 @@ const (
 	// second on two cores.
 	hangLimit = 5 * time.Second
 	// passLimit ends runs that should end without it; it is long, for busy machines.
-	passLimit = time.Minute
+	passLimit = 5 * time.Minute
 )
