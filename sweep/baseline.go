@@ -21,6 +21,8 @@ const (
 	slowness   = 20
 	// baselineLimit is for the first runs, whose time is not known.
 	baselineLimit = 10 * time.Minute
+	// firstLook is how long the first run may take before another one is watched, which shows a deadlock within seconds.
+	firstLook = 30 * time.Second
 	// leastPace is for short programs: a busy machine may stop a rank for a large
 	// part of a second.
 	leastPace = time.Second
@@ -90,10 +92,14 @@ func (e *engine) judgeCalls(ctx context.Context) error {
 	}
 	e.broken, e.races = calls.broken, calls.races
 	err = e.showRaces(ctx)
+	e.tellBroken()
+	return err
+}
+
+func (e *engine) tellBroken() {
 	for _, d := range e.broken {
 		e.listener.Diagnosed(d)
 	}
-	return err
 }
 
 // disabled are the settings of a run that is neither perturbed nor traced.
@@ -105,7 +111,43 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 		count = max(e.Confirm, 3)
 	}
 	launch := Launch{Settings: disabled, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit)}
-	return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
+	if e.Deadlock == nil {
+		return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
+	}
+	brief := launch
+	brief.Limit = min(launch.Limit, firstLook)
+	runs, err := e.run(ctx, finding.Baseline, []Launch{brief})
+	if err == nil && runs[0].TimedOut {
+		watched, err := e.watched(ctx, launch)
+		if err != nil || watched[0].Deadlock != nil {
+			e.discard(runs)
+			return watched, err
+		}
+		e.discard(watched)
+		if launch.Limit > brief.Limit {
+			e.discard(runs)
+			return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
+		}
+	}
+	if err != nil {
+		return runs, err
+	}
+	more, err := e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count-1))
+	return append(runs, more...), err
+}
+
+// watched makes a recorded run, without perturbation, that ends as soon as it is deadlocked. Then its calls are judged.
+func (e *engine) watched(ctx context.Context, launch Launch) ([]ended, error) {
+	launch.Settings, launch.Record = []finding.Setting{{Name: config.OnlySites, Value: noSites}}, true
+	launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {
+		return e.Deadlock(ctx, recording, launch.Settings)
+	}
+	runs, err := e.run(ctx, finding.Recording, []Launch{launch})
+	if err == nil && runs[0].Deadlock != nil && e.Judge != nil && !e.OnlyVarying {
+		e.broken, _ = e.Judge(runs[0].Result)
+		e.tellBroken()
+	}
+	return runs, err
 }
 
 // lookForAborts marks runs as failed in which a rank has called MPI_Abort with 0. Runs without nastympi have no traces, so if one
@@ -165,7 +207,10 @@ func (e *engine) compareBaseline(where string, runs []ended) {
 
 func firstFailure(runs []ended) string {
 	for _, run := range runs {
-		if run.failed {
+		switch {
+		case run.Deadlock != nil:
+			return "deadlock: " + run.Deadlock.Text
+		case run.failed:
 			return Ending(run.Result)
 		}
 	}

@@ -103,3 +103,32 @@ func TestReplayOfADeadlock(t *testing.T) {
 	assert.Equal(t, cycle, done.Outcome.Deadlock)
 	assert.Equal(t, 3, f.watched()-before)
 }
+
+// A program that hangs without perturbation is watched after its first run, in place of further runs that take as long.
+func TestBaselineThatIsDeadlocked(t *testing.T) {
+	f := program()
+	f.stuck = cycle
+	f.native = func(int) process.Result { return process.Result{TimedOut: true, ExitCode: -1, Duration: firstLook} }
+	o := watching()
+	o.Judge = func(Result) (broken, races []finding.Finding) {
+		return []finding.Finding{{Rule: "deadlock", Severity: finding.Error}}, nil
+	}
+	summary, l := do(t, f, o)
+	assert.Equal(t, "fails without any perturbation, in 1 of 1 runs: deadlock: "+cycle, summary.Ended)
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, "FAIL", summary.Verdict().Word)
+	assert.Len(t, l.runs, 2)
+	assert.Equal(t, firstLook, f.launches[0].Limit)
+}
+
+// A slow program is given the time that it needs.
+func TestBaselineThatIsSlow(t *testing.T) {
+	f := program()
+	f.native = func(n int) process.Result {
+		return process.Result{TimedOut: n == 1, Duration: 2 * firstLook}
+	}
+	summary, _ := do(t, f, watching())
+	assert.Empty(t, summary.Ended)
+	assert.Equal(t, "ok", summary.Verdict().Word)
+	assert.Equal(t, []time.Duration{firstLook, baselineLimit, baselineLimit}, []time.Duration{f.launches[0].Limit, f.launches[1].Limit, f.launches[2].Limit})
+}

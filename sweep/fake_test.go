@@ -22,6 +22,8 @@ type fake struct {
 	native   func(n int) process.Result // n-th run of the baseline; nil: passes
 	contents func(p perturbed) uint64   // of the window, at its end
 
+	stuck string // the deadlock of a watched run without perturbation; empty: it passes
+
 	others []trace.Rank                   // traced beside rank 0
 	ranks  func(p perturbed) []trace.Rank // further ones; nil: none
 	size   int                            // of the program; 0: 2 ranks
@@ -81,6 +83,11 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 			return Result{Result: f.native(f.baseline)}, nil
 		}
 		return Result{Result: passed}, nil
+	}
+	if launch.Record && launch.Hopeless != nil { // a baseline run that is watched
+		if deadlock := launch.Hopeless(ctx, f.stuck); deadlock != nil {
+			return Result{Result: process.Result{TimedOut: true, ExitCode: -1}, Deadlock: deadlock}, nil
+		}
 	}
 	p := perturbed{launch.Settings, launch.Locality}
 	result := Result{Result: passed}

@@ -33,8 +33,7 @@ type Launch struct {
 	// run that hung until its limit. On a busy machine it may end a run that only is slow.
 	Brisk bool
 	// Hopeless watches the run until its context is done. As soon as it returns which calls can never return, the run is
-	// ended. With Trace, the run writes a recording in place of a trace, into the folder that Hopeless is given. nil: nobody
-	// watches.
+	// ended. It is given the folder of the run's recording: with Trace, the run writes that in place of a trace. nil: nobody watches.
 	Hopeless func(ctx context.Context, recording string) *finding.Standstill
 	// Repeated watches a repetition, as Hopeless does. The runner makes it if no rank of the run writes anything into its trace
 	// for a while. If the repetition is deadlocked, the run is ended, and the result is that of the repetition. nil: there is none.

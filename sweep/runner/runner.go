@@ -94,6 +94,9 @@ func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		return sweep.Result{}, err
 	}
 	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces), marks: filepath.Join(folder, marks)}
+	if launch.Record {
+		w.folder = filepath.Join(folder, record)
+	}
 	command := process.Command{Base: p.base(launch), Env: variables(launch, folder), Watch: w.until, Input: p.Input}
 	command.Line = WithSettings(p.Words, slices.Concat(command.Base, command.Env))
 	if result.Result, err = process.Run(ctx, command); err != nil {
