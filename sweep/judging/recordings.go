@@ -7,6 +7,7 @@ import (
 	"maps"
 	"math"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"syscall"
@@ -31,12 +32,14 @@ type judged struct {
 	ranks    int
 	calls    uint64
 	findings []finding.Finding
-	lost     []string     // what is missing, so that findings may be missing
-	apart    []string     // what was judged apart from the rest
-	endings  []trace.Rank // how each rank ended
-	errors   bool         // some call returned an error to the program
-	killed   bool         // a rank came neither to MPI_Finalize nor to another end of its own
-	first    []int        // ranks that took locks before others, or whose messages came before those of others
+	lost     []string      // what is missing, so that findings may be missing
+	apart    []string      // what was judged apart from the rest
+	endings  []trace.Rank  // how each rank ended
+	outside  []check.Place // the last calls of ranks that died of a signal outside of MPI, as far as recorded
+	describe func(trace.Site) finding.Site
+	errors   bool  // some call returned an error to the program
+	killed   bool  // a rank came neither to MPI_Finalize nor to another end of its own
+	first    []int // ranks that took locks before others, or whose messages came before those of others
 	arrivals *order.Arrivals
 	blind    []string // what cannot be seen in this program
 	hosts    []string // nodes on which processes ran
@@ -59,10 +62,20 @@ func (j judged) aborted() bool {
 func (j judged) crashed() string {
 	for _, r := range j.endings {
 		if r.Ending.Kind == trace.EndSignal {
-			return fmt.Sprintf("rank %d died of %s", r.Rank, history.SignalName(r.Ending.Value))
+			return fmt.Sprintf("rank %d died of %s", r.Rank, history.SignalName(r.Ending.Value)) + j.afterCall(r.Rank)
 		}
 	}
 	return ""
+}
+
+// afterCall names the last call of a rank that died outside of MPI; empty: it is not known, or the rank died inside a call.
+func (j judged) afterCall(rank int) string {
+	i := slices.IndexFunc(j.outside, func(p check.Place) bool { return p.Process.Rank.Rank == rank })
+	if i < 0 {
+		return ""
+	}
+	p := resolved(j.outside[i:i+1], j.describe)[0]
+	return fmt.Sprintf(" outside of MPI, after %s (%s)", p.Call, p.Place(filepath.Dir(p.File)))
 }
 
 // fromOutside says whether somebody else has ended the run: nastympi was interrupted, or the launcher, which may then exit with 0, and some
@@ -155,6 +168,7 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 	}
 	j.ranks, j.calls, j.first, j.arrivals, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.left
 	j.blind, j.killed, j.errors = append(j.blind, s.Blind...), s.killed, s.errors
+	j.outside, j.describe = s.outside, r.Describe
 	if s.Cut {
 		j.apart = append(j.apart, fmt.Sprintf("judging was stopped after %s (-time): the rest of the recordings was not judged", r.Bound))
 	}
@@ -367,13 +381,19 @@ type counter struct {
 	// killed: a process came neither to MPI_Finalize nor to another end of its own.
 	killed    bool
 	finalized map[*history.Process]bool
-	errors    bool // some call has returned an error
+	errors    bool          // some call has returned an error
+	last      []history.Ref // call of each process, by its index
+	outside   []check.Place // the last calls of processes that died of a signal outside of MPI
 }
 
 var finalizes = mpicall.Among("MPI_Finalize", "MPI_Session_finalize")
 
 func (c *counter) Entered(call *history.Call) {
 	c.n++
+	for len(c.last) <= call.Process.Index {
+		c.last = append(c.last, history.Ref{})
+	}
+	c.last[call.Process.Index] = call.Ref
 	if finalizes(call.Function) {
 		if c.finalized == nil {
 			c.finalized = map[*history.Process]bool{}
@@ -399,6 +419,9 @@ func (c *counter) Left(call *history.Call) {
 
 func (c *counter) Ended(p *history.Process) {
 	c.killed = c.killed || !c.finalized[p] && p.Rank.Ending.Kind == trace.EndUnknown
+	if end := p.Rank.Ending; end.Kind == trace.EndSignal && p.Inside(end.Thread) == nil && p.Index < len(c.last) && c.last[p.Index].Known() {
+		c.outside = append(c.outside, check.Place{Ref: c.last[p.Index]})
+	}
 }
 
 // blind says what this way of running cannot see in this program.

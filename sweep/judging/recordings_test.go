@@ -248,3 +248,20 @@ func TestAdviceHoldsForAllRuns(t *testing.T) {
 	assert.Equal(t, []int{2, 3, 5}, lines)
 	assert.Equal(t, 2, j.Findings[0].Times)
 }
+
+// Where a rank died of a signal outside of MPI, its last call says how far it came. Inside a call, a finding names the call.
+func TestRankThatDiedOutsideOfMPI(t *testing.T) {
+	died := func(inside bool) string {
+		e := New(2)
+		e.All("MPI_Barrier", Args{"comm": World})
+		if inside {
+			e.Enter(1, "MPI_Barrier", Args{"comm": World})
+		}
+		e.End(1, trace.Ending{Kind: trace.EndSignal, Value: 11})
+		folder := t.TempDir()
+		require.NoError(t, e.Write(folder))
+		return judgeAll(t, folder).crashed()
+	}
+	assert.Regexp(t, `^rank 1 died of SIGSEGV outside of MPI, after MPI_Barrier \(.*\)$`, died(false))
+	assert.Equal(t, "rank 1 died of SIGSEGV", died(true))
+}

@@ -40,6 +40,7 @@ type seen struct {
 	arrivals *order.Arrivals    // nil: a share does not tell
 	killed   bool               // see counter; a share does not tell
 	errors   bool               // the same
+	outside  []check.Place      // the same
 }
 
 // told is a finding, without what its rule says.

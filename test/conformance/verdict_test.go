@@ -26,7 +26,7 @@ var ends = []struct {
 }{
 	{"", nil, 0, "ok ", []string{"nothing found in ", "; its loads and stores of windows were not watched (compile it by: nastympi cc mpicc)"}},
 	{"early", nil, 1, "FAIL ", []string{"fails-under-schedule: ", " with this schedule; 0 of 2 unperturbed", "  replay NASTY_SEED=", "nastympi run"}},
-	{"crash", nil, -1, "FAIL ", []string{"the program itself ", "the program fails without perturbation, so no more runs were made"}},
+	{"crash", nil, -1, "FAIL ", []string{"the program itself ", "rank 1 died of SIGSEGV outside of MPI, after MPI_Barrier (", "the program fails without perturbation, so no more runs were made"}},
 	{"abort", nil, -1, "FAIL ", []string{"the program itself "}},
 	{"status", nil, -1, "FAIL ", []string{"the program itself ended with exit status "}},
 	{"sleep", []string{"-timeout", "LIMIT"}, 3, "PARTLY JUDGED ", []string{"ended at its time limit of LIMIT", "-timeout gives it more"}},
