@@ -45,15 +45,19 @@ func conclusion(r finding.Result, v finding.Verdict) string {
 	case v.Itself && r.Problem != "":
 		return "the program itself " + r.Ended
 	case v.Itself:
-		return "the program itself " + r.Ended + "; " + strings.Replace(tally(r), nothing, "nothing else found", 1)
+		return unseen("the program itself "+r.Ended+"; "+strings.Replace(tally(r), nothing, "nothing else found", 1), r)
 	case r.Problem != "" && v.Word != "FAIL":
 		return r.Problem
 	}
-	text := tally(r)
-	if v.Word == "ok" && len(r.Blind) > 0 {
-		text += "; " + strings.Join(r.Blind, "; ")
+	if v.Word == "ok" {
+		return unseen(tally(r), r)
 	}
-	return text
+	return tally(r)
+}
+
+// unseen adds what this way of running cannot see in the program: what was not found may be there.
+func unseen(text string, r finding.Result) string {
+	return strings.Join(append([]string{text}, r.Blind...), "; ")
 }
 
 // partial says what was not judged, if the verdict does not.
