@@ -242,3 +242,18 @@ func TestReplay(t *testing.T) {
 		assert.Contains(t, out, "the program has changed")
 	})
 }
+
+// A sweep says which ranks wait for each other if the program is deadlocked without perturbation: a second run is recorded and watched.
+func TestSweepOfADeadlockedProgram(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		program := compile(t, lib, inC)
+		status, output := command(t, lib, "sweep", "-runs", "2", "-timeout", patience(t, lib).String(), "-o", t.TempDir(), lib.Mpiexec, "-n", "2", program, "recv_recv")
+		assert.Equal(t, 1, status)
+		assert.Contains(t, output, "deadlock: ")
+		assert.Contains(t, output, "MPI_Recv")
+		assert.Regexp(t, `(?m)^FAIL .* 1 error`, output)
+	})
+}
