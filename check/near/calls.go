@@ -60,16 +60,16 @@ func (l *Calls) Synchronized(c *history.Call, sites []uint32) {
 	}
 }
 
-// Entered keeps a call that waits for requests.
-func (l *Calls) Entered(c *history.Call) {
+// Entered keeps a call that waits for requests, and says whether it is one.
+func (l *Calls) Entered(c *history.Call) bool {
 	if !waits(c.Function) {
-		return
+		return false
 	}
 	numbers := []int64{c.Int(request)}
 	if requestList.Of(c.Function) {
 		numbers = c.Ints(requestList)
 		if len(numbers) < c.Length(requestList) { // only the first ones are recorded
-			return
+			return false
 		}
 	}
 	kept := call{Ref: c.Ref}
@@ -79,12 +79,13 @@ func (l *Calls) Entered(c *history.Call) {
 		}
 	}
 	if kept.waited == 0 {
-		return
+		return false
 	}
 	if kept.waited > 1 {
 		kept.active = c.Process.Active(mostCounted)
 	}
 	l.keep(kept)
+	return true
 }
 
 func (l *Calls) keep(c call) {

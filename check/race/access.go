@@ -23,8 +23,8 @@ type access struct {
 	joined  uint64 // how many operations besides the first one must be complete before it ends
 	// ended completed it; not known: no call did, or which one is not known.
 	ended history.Ref
-	// late is the finding that needs to know which call completes the access too late; nil: none does.
-	late *late
+	// late are findings that are told once it is known which call completes the access.
+	late []*late
 	// of is the one-sided operation to which the access belongs; nil: it belongs to none.
 	of *operation
 	// call is that of a nonblocking operation whose completion is this access; not known: the access is by Ref.

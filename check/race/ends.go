@@ -23,7 +23,7 @@ type operation struct {
 	updates bool // it also updates what it fetches, which a call must complete at the target
 	remote  *access
 	locals  []*access
-	// local completed it, but only at its origin; not known: no call did.
+	// local was the first to complete it only at its origin; not known: no call did.
 	local       history.Ref
 	localMoment order.Moment // when local did
 	fetched     history.Ref  // delivered what it brings, and completed it only at its origin; not known: no call did
@@ -92,7 +92,9 @@ func (o *operation) endAtOrigin(by history.Ref, now order.Moment) {
 		return
 	}
 	o.endLocals(by, now)
-	o.local, o.localMoment = by, now
+	if !o.local.Known() {
+		o.local, o.localMoment = by, now
+	}
 }
 
 func (o *operation) end(by history.Ref, now order.Moment) {
@@ -150,6 +152,7 @@ func (j *Judge) complete(c *history.Call, m *memory, how operand.Completion) {
 	clear(list[len(open):])
 	m.operations.open[w] = open
 	m.calls.Synchronized(c, m.sites)
+	m.mark(c, now)
 }
 
 // completeOne ends an operation, and says whether it must still be completed at its target.

@@ -38,6 +38,24 @@ type memory struct {
 	polling bool            // it has polled shared memory without saying so to the compiler
 	calls   near.Calls
 	sites   []uint32 // of the operations that a call completes
+	marks   []mark   // of the last calls among these, the latest last
+}
+
+// mark is the moment when a process entered a call.
+type mark struct {
+	number uint64
+	at     order.Moment
+}
+
+// mostMarks is of how many calls the moments are kept: a near miss stands near what it misses.
+const mostMarks = 64
+
+// mark notes the moment of a call that completes operations, or may do so.
+func (m *memory) mark(c *history.Call, now order.Moment) {
+	if len(m.marks) == mostMarks {
+		m.marks = append(m.marks[:0], m.marks[mostMarks/2:]...)
+	}
+	m.marks = append(m.marks, mark{c.Number, now})
 }
 
 // few is how many accesses are kept in any case, most is how many there are at most: of further ones nothing is known.

@@ -33,6 +33,7 @@ type Judge struct {
 	remote map[*check.Finding][]place
 	// refused is how often a finding was about an operation whose call then returned an error.
 	refused map[*check.Finding]int
+	late    []*late // findings that nothing has told yet, and those that were told
 	fences  map[fenced]fences
 	suspected
 }
@@ -55,7 +56,9 @@ func (j *Judge) Entered(c *history.Call) {
 	j.order.Entered(c)
 	j.meet(c.Process)
 	m := j.memory(c.Process)
-	m.calls.Entered(c)
+	if m.calls.Entered(c) {
+		m.mark(c, j.order.Now(c.Process))
+	}
 	if how := operand.Completes(c.Function); how != operand.Nowhere {
 		j.complete(c, m, how)
 	}
@@ -148,6 +151,10 @@ func (j *Judge) List() []*check.Finding {
 		return nil
 	}
 	j.decide(true)
+	for _, l := range j.late {
+		l.tell()
+	}
+	j.late = nil
 	return slices.DeleteFunc(slices.Clone(j.Findings.List()), func(f *check.Finding) bool {
 		return j.isPolling(f) || j.isDoubtful(f) || f.Times <= j.refused[f]
 	})

@@ -108,7 +108,7 @@ func (c *conflict) completed(position string, at history.Ref) *repair {
 // betweenRanks completes A, and lets B's rank wait for that.
 func (c *conflict) betweenRanks() *repair {
 	a, b := c.a, c.b
-	over := a.own || a.end.Known() && !c.told.Known()
+	over := a.own || c.over() && !c.told.Known()
 	switch {
 	case a.opener() == epoch.ByStart && !over:
 		return c.afterExposure()

@@ -34,7 +34,10 @@ const everyone = -1
 
 // Epochs of rank 1's window that ranks 0 and 2 access: openers and closers of each kind, in the order of a program.
 var epochKinds = map[string][2][]step{
-	"lock all": {{{rank: everyone, call: "MPI_Win_lock_all"}}, {{rank: everyone, call: "MPI_Win_unlock_all"}}},
+	"lock all": {
+		{{rank: everyone, call: "MPI_Win_lock_all"}},
+		{{rank: 0, call: "MPI_Win_unlock_all"}, {rank: 1, call: "MPI_Win_unlock_all"}, {rank: 2, call: "MPI_Win_unlock_all"}},
+	},
 	"locks": {
 		{{rank: 0, call: "MPI_Win_lock", target: 1}, {rank: 2, call: "MPI_Win_lock", target: 1}},
 		{{rank: 0, call: "MPI_Win_unlock", target: 1}, {rank: 2, call: "MPI_Win_unlock", target: 1}},
@@ -120,13 +123,11 @@ func play(program []step) (s scene, at map[[2]int]int) {
 			s.barrier()
 		case "MPI_Win_fence", "MPI_Win_lock_all":
 			s.all(x.call, Args{"assert": 0})
-		case "MPI_Win_unlock_all":
-			s.all(x.call, nil)
 		case "MPI_Win_start":
 			s.call(x.rank, x.call, group(x.rank, 71, 1))
 		case "MPI_Win_post":
 			s.call(x.rank, x.call, group(x.rank, 72, 0, 2))
-		case "MPI_Win_complete", "MPI_Win_wait", "MPI_Win_flush_local_all", "MPI_Win_flush_all":
+		case "MPI_Win_complete", "MPI_Win_wait", "MPI_Win_unlock_all", "MPI_Win_flush_local_all", "MPI_Win_flush_all":
 			s.call(x.rank, x.call, nil)
 		case "MPI_Win_lock":
 			s.lock(x.rank, mpicall.LockShared, x.target)
@@ -259,6 +260,7 @@ var (
 func (e *editor) apply(text string) (kind string) {
 	barrier := step{rank: everyone, call: "MPI_Barrier"}
 	if thenTold.MatchString(text) {
+		e.postpone()
 		e.insert(e.index(e.lines[1]), barrier)
 	}
 	if m := insertion.FindStringSubmatch(text); m != nil {

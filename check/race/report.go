@@ -1,6 +1,8 @@
 package race
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
@@ -15,6 +17,20 @@ type conflict struct {
 	local history.Ref
 	// told lets B's process know that A has begun, and not that it is complete; not known: nothing does.
 	told history.Ref
+	// known is the number of the last call of A's rank, among those that complete operations, of which B's rank had heard; 0: of none.
+	known uint64
+	// heard is the call by which A's rank has heard of B; not known: it has not. What that rank calls from then on is after B.
+	heard history.Ref
+	// open: A was pending when B started, and no call of its rank has completed it since.
+	open bool
+}
+
+// over says whether A is complete by a call that need not come after B.
+func (c *conflict) over() bool { return c.a.end.Known() && !c.open && !c.after(c.a.ended) }
+
+// after says whether a call of A's rank can only come after B.
+func (c *conflict) after(r history.Ref) bool {
+	return c.heard.Known() && r.Process == c.heard.Process && r.Number >= c.heard.Number
 }
 
 // report tells of two accesses, of which the second one was begun later. What follows is ordered as if the second rank had seen
@@ -29,8 +45,7 @@ func (j *Judge) report(first, second *access) {
 		}
 	}
 	if shown.Times == 1 {
-		c.explain(shown)
-		c.repair(shown)
+		j.tell(c, shown)
 		if hider := threadsHidden(first.Process); c.rule == betweenThreads && hider != "" {
 			shown.As(finding.Note)
 			shown.Because(hider + " may order the threads")
@@ -46,6 +61,7 @@ func (j *Judge) report(first, second *access) {
 	}
 	if c.polls() {
 		c.repairPoll(shown)
+		c.a.keepRepair(shown)
 	}
 	if first.by() != second.by() {
 		j.order.Suppose(second.start.Line, first.start.Line)
@@ -65,6 +81,12 @@ func (j *Judge) conflict(first, second *access) *conflict {
 		c.told = history.Ref{}
 	}
 	c.local = c.blamed()
+	for _, m := range slices.Backward(j.memory(c.a.Process).marks) {
+		if j.order.Heard(c.b.start.Line, m.at.Next()).Known() {
+			c.known = m.number
+			break
+		}
+	}
 	return c
 }
 
@@ -78,7 +100,7 @@ func (c *conflict) blamed() history.Ref {
 		return history.Ref{}
 	}
 	switch heard := c.order.Heard(c.b.start.Line, c.a.of.localMoment); {
-	case !c.told.Known() && c.a.end.Known(), c.told.Known() && !heard.Known():
+	case !c.told.Known() && c.over(), c.told.Known() && !heard.Known():
 		return history.Ref{}
 	}
 	return c.a.of.local

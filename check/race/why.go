@@ -2,6 +2,7 @@ package race
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
@@ -16,7 +17,7 @@ func (c *conflict) explain(f *check.Finding) {
 	if c.rule == betweenThreads || c.a.own || c.a.atomic && c.b.atomic {
 		return
 	}
-	pending := !c.a.end.Known() && !c.local.Known()
+	pending := !c.over() && !c.local.Known()
 	if !pending || c.told.Known() {
 		c.completion(f)
 	}
@@ -26,14 +27,18 @@ func (c *conflict) explain(f *check.Finding) {
 		}
 		return
 	}
-	if miss, found := c.nearMiss(); found {
+	miss, found := c.nearMiss()
+	switch {
+	case found:
 		f.Because(miss.Text, miss.Places...)
-		return
-	}
-	if !c.told.Known() {
+	case c.a.by() == c.b.by():
+		f.Because(nothing)
+		c.a.late = append(c.a.late, &late{conflict: c, finding: f})
+	case !c.told.Known() && c.a.ended.Known():
+		f.Because("{0} completes A too late", check.Place{Ref: c.a.ended})
+	case !c.told.Known():
 		f.Because(nothing)
 	}
-	c.a.late = &late{f, len(f.Why) - 1, c.a.by() == c.b.by()}
 }
 
 const nothing = "nothing completes A before B"
@@ -56,10 +61,10 @@ func (c *conflict) completion(f *check.Finding) {
 	}
 }
 
-// nearMiss is a call before B that completes operations, but not A.
+// nearMiss is a call before B that completes operations, but not A. If another rank makes B, those come first of which that had heard.
 func (c *conflict) nearMiss() (check.Reason, bool) {
 	before := c.b.called()
-	between := func(r history.Ref) bool { return earlier(r, before) }
+	between := func(r history.Ref) bool { return r.Number <= c.known }
 	switch {
 	case c.a.by() == c.b.by() && c.b.own: // its number is that of the call before
 		between = func(r history.Ref) bool { return r.Number <= before.Number }
@@ -74,7 +79,13 @@ func (c *conflict) nearMiss() (check.Reason, bool) {
 			o.Where = operand.AtTarget
 		}
 	}
-	return c.memory(c.a.Process).calls.Missed(o, between)
+	calls := &c.memory(c.a.Process).calls
+	if miss, found := calls.Missed(o, between); found || c.a.by() == c.b.by() {
+		return miss, found
+	}
+	return calls.Missed(o, func(r history.Ref) bool { // which comes too late, too
+		return !c.after(r) && (!c.a.ended.Known() || r.Number < c.a.ended.Number)
+	})
 }
 
 // opener is what opened the epoch of a one-sided operation.
@@ -90,28 +101,66 @@ func (a *access) opener() epoch.Opener {
 	return epoch.ByNothing
 }
 
-// late is a finding that needs to know which call completes A too late.
+// late is a finding about an access that was pending when B started. If another rank makes B, the finding is told when A is complete, or at
+// the end: which of both was earlier in time must not decide what it says. If the same rank makes B, it says which call after B
+// completes A.
 type late struct {
-	*check.Finding
-	reason int  // that it completes
-	alone  bool // A and B are of one process
+	*conflict
+	finding  *check.Finding
+	done     bool
+	keepsFix bool // the repair is one for memory that is polled
 }
 
-// tooLate says that the call which has completed the access comes too late.
-func (a *access) tooLate() {
-	if a.late == nil || !a.ended.Known() {
+// tell explains a race and how to repair it, now or once A is complete.
+func (j *Judge) tell(c *conflict, f *check.Finding) {
+	if c.a.own || c.a.end.Known() || c.a.by() == c.b.by() || j.order.Apart() {
+		c.explain(f)
+		c.repair(f)
 		return
 	}
-	r := check.Reason{Text: "{0} completes A too late", Places: []check.Place{{Ref: a.ended}}}
-	if a.late.alone {
-		r.Text = "{0} comes after B"
+	l := &late{conflict: c, finding: f}
+	c.a.late = append(c.a.late, l)
+	j.late = append(j.late, l)
+}
+
+func (l *late) tell() {
+	if l.done {
+		return
 	}
-	if why := a.late.Why; why[a.late.reason].Text == nothing {
-		why[a.late.reason] = r
-	} else {
-		a.late.Why = append(why, r)
+	l.done = true
+	l.open = !l.a.ended.Known()
+	l.heard = l.order.Heard(l.a.start.Line, l.b.start.Next())
+	if l.local = l.blamed(); l.after(l.local) {
+		l.local = history.Ref{}
 	}
+	l.explain(l.finding)
+	if !l.keepsFix {
+		l.repair(l.finding)
+	}
+}
+
+// keepRepair keeps the repair of a finding that is not told yet.
+func (a *access) keepRepair(f *check.Finding) {
+	for _, l := range a.late {
+		l.keepsFix = l.keepsFix || l.finding == f
+	}
+}
+
+// tooLate is called when a call has completed the access.
+func (a *access) tooLate() {
+	list := a.late
 	a.late = nil
+	for _, l := range list {
+		switch {
+		case l.a.by() != l.b.by():
+			l.tell()
+		case a.ended.Known():
+			why := l.finding.Why
+			if i := slices.IndexFunc(why, func(r check.Reason) bool { return r.Text == nothing }); i >= 0 {
+				why[i] = check.Reason{Text: "{0} comes after B", Places: []check.Place{{Ref: a.ended}}}
+			}
+		}
+	}
 }
 
 // requestsOf names the calls that made the persistent requests of accesses.

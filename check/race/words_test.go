@@ -176,3 +176,49 @@ func earliest(t *testing.T, s scene) *check.Finding {
 	require.NotEmpty(t, j.List())
 	return j.List()[0]
 }
+
+// What a finding says is the same whether the end of A's epoch, or another call that nothing orders with B, is earlier in time than B or later.
+func TestWhatIsSaidDoesNotDependOnTime(t *testing.T) {
+	ends := func(s scene) { s.call(0, "MPI_Win_unlock_all", nil) }
+	local := func(s scene) { s.call(0, "MPI_Win_flush_local", Args{"rank": int64(1)}) }
+	told := func(s scene) { s.send(0, 2); s.recv(2, 0) }
+	other := int64(0)
+	elsewhere := func(call string) func(s scene) {
+		return func(s scene) { s.Call(0, call, Args{"win": other}) }
+	}
+	for name, c := range map[string]struct{ first, free []func(s scene) }{
+		"a flush of another rank, and a message":   {[]func(s scene){func(s scene) { s.flush(0, 2) }, told}, []func(s scene){ends}},
+		"a flush of another rank":                  {nil, []func(s scene){func(s scene) { s.flush(0, 2) }, ends}},
+		"a flush of another window, and a message": {[]func(s scene){elsewhere("MPI_Win_flush_all"), told}, []func(s scene){elsewhere("MPI_Win_unlock_all"), ends}},
+		"nothing":                                    {nil, []func(s scene){ends}},
+		"a message":                                  {[]func(s scene){told}, []func(s scene){ends}},
+		"a flush, and no message":                    {nil, []func(s scene){func(s scene) { s.flush(0, 1) }, ends}},
+		"a local flush":                              {nil, []func(s scene){local, ends}},
+		"a local flush, and a message":               {[]func(s scene){local, told}, []func(s scene){ends}},
+		"a local flush after a message":              {[]func(s scene){told}, []func(s scene){local, ends}},
+		"a message, and a flush that comes too late": {[]func(s scene){told}, []func(s scene){func(s scene) { s.flush(0, 1) }, ends}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var want string
+			for early := range len(c.free) + 1 {
+				s := passive(3)
+				other = int64(s.Window(64, 1))
+				s.All("MPI_Win_lock_all", Args{"win": other, "assert": 0})
+				s.put(0, 1)
+				for _, each := range append(c.first, c.free[:early]...) {
+					each(s)
+				}
+				s.get(2, 1)
+				for _, each := range c.free[early:] {
+					each(s)
+				}
+				f := only(t, s)
+				got := fmt.Sprint(f.Message, reasons(f), f.Repair, f.NoRepair)
+				if early == 0 {
+					want = got
+				}
+				assert.Equal(t, want, got, "%d calls are earlier than B", early)
+			}
+		})
+	}
+}
