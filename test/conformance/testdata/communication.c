@@ -41,10 +41,9 @@ static void arguments(MPI_Comm comm)
 static void messages(MPI_Comm comm)
 {
     MPI_Status s;
-    MPI_Datatype sent = WRONG(MPI_FLOAT, MPI_INT);
-    MPI_Sendrecv(x, 1, sent, peer, 1, y, 1, MPI_INT, peer, 1, comm, &s); /* message-signature */
-    MPI_Sendrecv(x, 1, WRONG(MPI_UNSIGNED, MPI_INT), peer, 4, y, 1, MPI_INT, peer, 4, comm,
-                 &s);                                                                 /* similar-types */
+    MPI_Datatype sent = WRONG(MPI_FLOAT, MPI_INT), alike = WRONG(MPI_UNSIGNED, MPI_INT);
+    MPI_Sendrecv(x, 1, sent, peer, 1, y, 1, MPI_INT, peer, 1, comm, &s);              /* message-signature */
+    MPI_Sendrecv(x, 1, alike, peer, 4, y, 1, MPI_INT, peer, 4, comm, &s);             /* similar-types */
     MPI_Sendrecv(x, WRONG(2, 1), MPI_INT, peer, 2, y, 1, MPI_INT, peer, 2, comm, &s); /* message-truncated */
     MPI_Send(x, 1, MPI_INT, WRONG(peer, MPI_PROC_NULL), 3, comm); /* message-not-received */
 }
