@@ -61,7 +61,7 @@ func (c *conflict) completion(f *check.Finding) {
 	}
 }
 
-// nearMiss is a call before B that completes operations, but not A. If another rank makes B, those come first of which that had heard.
+// nearMiss is a call before B that completes operations, but not A. If another rank makes B, calls that B's rank has heard of come first.
 func (c *conflict) nearMiss() (check.Reason, bool) {
 	before := c.b.called()
 	between := func(r history.Ref) bool { return r.Number <= c.known }
@@ -83,7 +83,7 @@ func (c *conflict) nearMiss() (check.Reason, bool) {
 	if miss, found := calls.Missed(o, between); found || c.a.by() == c.b.by() {
 		return miss, found
 	}
-	return calls.Missed(o, func(r history.Ref) bool { // which comes too late, too
+	return calls.Missed(o, func(r history.Ref) bool { // B's rank need not know of it
 		return !c.after(r) && (!c.a.ended.Known() || r.Number < c.a.ended.Number)
 	})
 }

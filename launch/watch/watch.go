@@ -1,6 +1,6 @@
 // Package watch follows the recordings of a program that runs, and finds out that it is deadlocked, or that an operation that breaks a
-// rule does not return. That a program takes long is no reason: check/deadlock decides, from what each process did, and from what this package sees of the threads
-// outside of MPI. It ends nothing.
+// rule does not return. That a program takes long is no reason: check/deadlock decides, from what each process did, and from what this
+// package sees of the threads outside of MPI. It ends nothing.
 package watch
 
 import (
