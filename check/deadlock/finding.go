@@ -93,6 +93,7 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	s.tellRivals(f, core)
 	s.nearMisses(f, core)
 	s.tellCommunicators(f, core)
+	s.tellLocks(f, core)
 	if f.Repair == "" {
 		absent(f)
 	}
@@ -169,6 +170,20 @@ func (s Stopped) tellCommunicators(f *check.Finding, core []wait.Link) {
 	}
 	if len(told) > 1 {
 		f.Because(r.Text, r.Places...)
+	}
+}
+
+// tellLocks names the calls that took the locks for which others wait, unless they are places of the finding.
+func (s Stopped) tellLocks(f *check.Finding, core []wait.Link) {
+	var told []history.Ref
+	for _, link := range core[:min(len(core), mostPlaces)] {
+		for _, r := range s.calls[link.Thread].held {
+			place := func(p check.Place) bool { return p.Ref == r }
+			if r.Known() && !slices.Contains(told, r) && !slices.ContainsFunc(f.Places, place) && len(told) < mostPlaces {
+				told = append(told, r)
+				f.Because(fmt.Sprintf("rank %d has the lock since {0}", r.Process.Rank.Rank), check.Place{Ref: r})
+			}
+		}
 	}
 }
 

@@ -23,6 +23,8 @@ type need struct {
 	// started are the calls that began what it waits for, if these are requests.
 	started []history.Ref
 	comm    *history.SharedComm // of a collective operation
+	// held are the calls that took the locks for which it waits.
+	held []history.Ref
 	// arrived are the processes that have begun the same collective operation.
 	arrived []int
 }

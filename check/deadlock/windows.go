@@ -25,7 +25,10 @@ type window struct {
 type pair struct{ of, with int64 }
 
 // lock has been acquired for sure if an operation was completed under it.
-type lock struct{ exclusive, used, acquired bool }
+type lock struct {
+	by                        history.Ref
+	exclusive, used, acquired bool
+}
 
 func newWindow() *window {
 	return &window{
@@ -112,12 +115,12 @@ func (j *Judge) leaveWindow(c *history.Call) {
 	switch c.Function {
 	case winLock:
 		if c.Int(assert)&mpicall.ModeNocheck == 0 {
-			w.locks[pair{self, target(c)}] = lock{exclusive: c.Int(lockType) == mpicall.LockExclusive}
+			w.locks[pair{self, target(c)}] = lock{by: c.Ref, exclusive: c.Int(lockType) == mpicall.LockExclusive}
 		}
 	case winLockAll:
 		if c.Int(assert)&mpicall.ModeNocheck == 0 {
 			for _, other := range everyone(c) {
-				w.locks[pair{self, other}] = lock{}
+				w.locks[pair{self, other}] = lock{by: c.Ref}
 			}
 		}
 	case winFlush, winFlushAll:
@@ -230,6 +233,7 @@ func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
 		return need{}, false
 	}
 	var holders []int64
+	var held []history.Ref
 	for _, t := range targets(c) {
 		own := w.locks[pair{self, t}]
 		if own.acquired || t == self && !locking(c.Function) {
@@ -242,13 +246,13 @@ func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
 			if l.flushing(other, c, t) {
 				return need{}, true
 			}
-			holders = append(holders, other)
+			holders, held = append(holders, other), append(held, w.locks[pair{other, t}].by)
 		}
 	}
 	if len(holders) == 0 {
 		return need{}, true
 	}
-	n := need{may: ranks(holders), what: []string{"locked by " + rankList(holders)}}
+	n := need{may: ranks(holders), what: []string{"locked by " + rankList(holders)}, held: held}
 	if !locking(c.Function) {
 		n.may = append(n.may, ranks(targets(c))...) // without them there is no progress
 	}

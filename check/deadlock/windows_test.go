@@ -184,4 +184,7 @@ func TestLockIsNamed(t *testing.T) {
 	found := looked(t, e, tried).Finding()
 	require.NotNil(t, found)
 	assert.Contains(t, found.Message, "rank 1 waits in MPI_Win_lock (locked by rank 0) for rank 0")
+	require.Len(t, found.Why, 1)
+	assert.Equal(t, "rank 0 has the lock since {0}", found.Why[0].Text)
+	assert.Equal(t, "rank 0, call 2, MPI_Win_lock", At(found.Why[0].Places[0].Ref))
 }
