@@ -53,7 +53,7 @@ func sweepCommand(arguments []string) (int, error) {
 		result, err = flags.spread(ctx, subject, arguments, view, result)
 	}
 	view.clear()
-	result.Partial = append(result.Partial, flags.leftOut...)
+	result.Partial, result.Blind = append(result.Partial, flags.leftOut...), append(result.Blind, flags.unseen()...)
 	view.end(result)
 	flags.write(result, flags.page(options.Describe))
 	if err != nil && result.Problem == "" {

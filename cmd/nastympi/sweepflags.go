@@ -38,6 +38,8 @@ type sweepFlags struct {
 	recorded  []trace.Rank // see libraries.reader
 	library   string       // the warning that the MPI library is wrong
 	leftOut   []string     // by the judges of the recorded run
+	twoSided  bool         // the recorded run has no one-sided operation
+	races     int          // that the recorded run has, and that only direct the search
 }
 
 // What a sweep does with the MPI calls of an unperturbed run.
@@ -58,7 +60,7 @@ func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(swe
 			return nil, nil // nothing was recorded
 		}
 		f.library = libbugs.Said(r.Stderr)
-		f.leftOut = left.By(f.reported())
+		f.leftOut, f.twoSided = left.By(f.reported()), left.TwoSided
 		for _, found := range all {
 			switch {
 			case found.Severity == finding.Note || f.Known.Has(found):
@@ -68,8 +70,20 @@ func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(swe
 				broken = append(broken, found)
 			}
 		}
+		f.races = len(races)
 		return broken, races
 	}
+}
+
+// unseen says what a sweep of the program could not show.
+func (f *sweepFlags) unseen() (lines []string) {
+	if f.twoSided {
+		lines = append(lines, "it makes no one-sided operations, so only its ranks were slowed down")
+	}
+	if f.races > 0 {
+		lines = append(lines, fmt.Sprintf("nastympi check finds races in it (%d), which no run showed", f.races))
+	}
+	return lines
 }
 
 // reported are the kinds of mistakes that the sweep reports.

@@ -13,6 +13,8 @@ type LeftOut struct {
 	hosts []string
 	by    []string // what each kind has left out because of nodes; empty: nothing
 	lost  []string // lines about what recordings lack
+	// TwoSided: the program was recorded, and makes no one-sided operation.
+	TwoSided bool
 }
 
 // By says what judges of some kinds left out, in lines.

@@ -22,6 +22,7 @@ import (
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/memcheck"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/order"
 	usages "github.com/nastympi/nastympi/check/usage"
 	"github.com/nastympi/nastympi/sweep"
@@ -44,6 +45,7 @@ type judged struct {
 	blind    []string // what cannot be seen in this program
 	hosts    []string // nodes on which processes ran
 	left     []string // what each finder left out because of their clocks; empty: nothing
+	oneSided bool     // some call is a one-sided operation
 }
 
 // ended adds the deadlock because of which the run was ended. The recordings alone say less of it.
@@ -127,7 +129,7 @@ func (e NoFolderError) Error() string { return string(e) + " is no folder" }
 func (r Reader) Judge(folder string, of []Kind) ([]finding.Finding, LeftOut, error) {
 	j, err := r.judge(folder, findersOf(of))
 	finding.Number(j.findings)
-	left := LeftOut{of, j.hosts, j.left, j.lost}
+	left := LeftOut{of, j.hosts, j.left, j.lost, j.calls > 0 && !j.oneSided}
 	if j.ranks == 0 { // what is no MPI program lacks nothing
 		left.lost = nil
 	}
@@ -168,7 +170,7 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 	}
 	j.ranks, j.calls, j.first, j.arrivals, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.left
 	j.blind, j.killed, j.errors = append(j.blind, s.Blind...), s.killed, s.errors
-	j.outside, j.describe = s.outside, r.Describe
+	j.outside, j.describe, j.oneSided = s.outside, r.Describe, s.oneSided
 	if s.Cut {
 		j.apart = append(j.apart, fmt.Sprintf("judging was stopped after %s (-time): the rest of the recordings was not judged", r.Bound))
 	}
@@ -382,6 +384,7 @@ type counter struct {
 	killed    bool
 	finalized map[*history.Process]bool
 	errors    bool          // some call has returned an error
+	oneSided  bool          // some call is a one-sided operation
 	last      []history.Ref // call of each process, by its index
 	outside   []check.Place // the last calls of processes that died of a signal outside of MPI
 }
@@ -394,6 +397,7 @@ func (c *counter) Entered(call *history.Call) {
 		c.last = append(c.last, history.Ref{})
 	}
 	c.last[call.Process.Index] = call.Ref
+	c.oneSided = c.oneSided || operand.OneSided(call.Function)
 	if finalizes(call.Function) {
 		if c.finalized == nil {
 			c.finalized = map[*history.Process]bool{}

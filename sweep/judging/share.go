@@ -41,6 +41,7 @@ type seen struct {
 	killed   bool               // see counter; a share does not tell
 	errors   bool               // the same
 	outside  []check.Place      // the same
+	oneSided bool               // the same
 }
 
 // told is a finding, without what its rule says.

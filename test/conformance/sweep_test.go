@@ -257,3 +257,26 @@ func TestSweepOfADeadlockedProgram(t *testing.T) {
 		assert.Regexp(t, `(?m)^FAIL .* 1 error`, output)
 	})
 }
+
+// The last line of a sweep that found nothing names what it cannot show.
+func TestSweepSaysWhatItCannotShow(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		for _, c := range []struct {
+			words []string
+			says  string
+		}{
+			{[]string{"verdicts"}, "; it makes no one-sided operations, so only its ranks were slowed down"},
+			{[]string{"near", "rank"}, "; nastympi check finds races in it (1), which no run showed"},
+			{[]string{"near", "rank", "fixed"}, ""},
+		} {
+			program := compile(t, lib, launch{program: c.words[0]})
+			words := append([]string{"sweep", "-runs", "2", "-o", t.TempDir(), lib.Mpiexec, "-n", "3", program}, c.words[1:]...)
+			status, output := command(t, lib, words...)
+			assert.Zero(t, status)
+			assert.Contains(t, verdictOf(output), "nothing found in 2 runs"+c.says+"  ")
+		}
+	})
+}
