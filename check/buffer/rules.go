@@ -5,6 +5,9 @@ import (
 	"github.com/nastympi/nastympi/check"
 )
 
+// Gone is the name of the rule about buffers that no longer exist.
+const Gone = "buffer-gone"
+
 var (
 	originChanged = &check.Rule{
 		Name: "origin-changed", Severity: finding.Error, Section: "12.3", Number: 49,
@@ -28,7 +31,7 @@ var (
 		Repair:  "Complete the operation at the origin before storing into the buffer, or use another buffer.",
 	}
 	bufferGone = &check.Rule{
-		Name: "buffer-gone", Severity: finding.Error, Section: "3.7.2, 6.12 and 12.3", Number: 49,
+		Name: Gone, Severity: finding.Error, Section: "3.7.2, 6.12 and 12.3", Number: 49,
 		Title:   "buffer of a pending operation no longer exists",
 		Says:    "The buffers of a one-sided operation must exist until the operation is complete at the origin, those of a nonblocking message or collective operation until a call completes its request.",
 		Example: "void send(int x) { MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win); }\nsend(1);\nMPI_Win_flush(1, win);",

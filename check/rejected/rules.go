@@ -6,6 +6,9 @@ import (
 	"github.com/nastympi/nastympi/check"
 )
 
+// Crash is the name of the rule about calls in which the program crashes.
+const Crash = "crash-in-call"
+
 var (
 	fatal = &check.Rule{
 		Name: "call-rejected", Severity: finding.Error, Section: "9.3", Rejects: true,
@@ -29,7 +32,7 @@ var (
 		Repair:  "Check the error code of A, and correct A.",
 	}
 	crash = &check.Rule{
-		Name: "crash-in-call", Severity: finding.Error, Section: "2.8", Rejects: true,
+		Name: Crash, Severity: finding.Error, Section: "2.8", Rejects: true,
 		Title:   "call in which the program crashes",
 		Says:    "MPI does not detect all errors. A call may crash if an address is wrong, or if the program has overwritten memory of the library.",
 		Example: "MPI_Send(NULL, 4, MPI_INT, 1, 0, comm);",

@@ -1,11 +1,13 @@
 package judging
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check/buffer"
 	"github.com/nastympi/nastympi/check/race"
+	"github.com/nastympi/nastympi/check/rejected"
 )
 
 // explained leaves out diagnoses that a buffer has changed if another diagnosis names a store to the buffer of that operation:
@@ -19,6 +21,23 @@ func explained(list []finding.Finding) []finding.Finding {
 			return slices.ContainsFunc(s.Places, func(p finding.Place) bool { return p.At(*d.MainPlace()) })
 		})
 	})
+}
+
+// becauseOfGone makes a crash in a call that completes operations a reason of a finding that a buffer of these is gone, if one rank has
+// both: one mistake is one diagnosis.
+func becauseOfGone(list []finding.Finding) []finding.Finding {
+	crash := slices.IndexFunc(list, func(f finding.Finding) bool { return f.Rule == rejected.Crash })
+	if crash < 0 {
+		return list
+	}
+	at := *list[crash].MainPlace()
+	gone := slices.IndexFunc(list, func(f finding.Finding) bool { return f.Rule == buffer.Gone && f.MainPlace().Rank == at.Rank })
+	if gone < 0 {
+		return list
+	}
+	why := finding.Reason{Text: fmt.Sprintf("without perturbation, rank %d crashes in {0}", at.Rank), Places: []finding.Place{at}}
+	list[gone].Why = append(list[gone].Why, why)
+	return slices.Delete(list, crash, crash+1)
 }
 
 func isStore(p finding.Place) bool { return p.Call == "store" }

@@ -4,8 +4,11 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/check/buffer"
+	"github.com/nastympi/nastympi/check/rejected"
 )
 
 // A store to a buffer that belongs to MPI shows twice: loads and stores are recorded, and the buffer has changed.
@@ -37,4 +40,20 @@ func TestOneStoreIsOneDiagnosis(t *testing.T) {
 		merge(&j, []finding.Finding{row.second})
 		assert.Len(t, j.Findings, row.want, name)
 	}
+}
+
+// A crash in a call that completes operations is not a second mistake beside the buffer that was gone by then.
+func TestCrashBecauseOfAGoneBuffer(t *testing.T) {
+	at := func(call string, rank int) []finding.Place {
+		return []finding.Place{{Site: finding.Site{Call: call}, Rank: rank}}
+	}
+	crash := finding.Finding{Rule: rejected.Crash, Places: at("MPI_Win_flush", 0)}
+	gone := finding.Finding{Rule: buffer.Gone, Places: at("MPI_Put", 0)}
+	list := becauseOfGone([]finding.Finding{crash, gone})
+	require.Len(t, list, 1)
+	assert.Equal(t, buffer.Gone, list[0].Rule)
+	assert.Equal(t, []finding.Reason{{Text: "without perturbation, rank 0 crashes in {0}", Places: crash.Places}}, list[0].Why)
+	other := finding.Finding{Rule: buffer.Gone, Places: at("MPI_Put", 1)}
+	assert.Len(t, becauseOfGone([]finding.Finding{crash, other}), 2)
+	assert.Len(t, becauseOfGone([]finding.Finding{gone}), 1)
 }

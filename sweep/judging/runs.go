@@ -10,10 +10,13 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/check/rejected"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/launch/watch"
@@ -118,8 +121,11 @@ func (c *Check) Folders() error {
 // Do makes the runs. The context ends those under schedules.
 func (c *Check) Do(ctx context.Context) error {
 	more, err := c.native()
-	if err != nil || !more {
+	if err != nil {
 		return err
+	}
+	if !more {
+		return c.behindCrash(ctx)
 	}
 	if c.Time > 0 {
 		var cancel context.CancelFunc
@@ -166,12 +172,52 @@ func (c *Check) native() (more bool, err error) {
 	}
 	c.noteEnd(end, limit, seen)
 	c.deadlock, c.misuse, c.quiet, c.silent = nil, nil, false, nil
-	c.Found(c.Result.Findings)
+	if !c.looksBehind() {
+		c.Found(c.Result.Findings)
+	}
 	passed := end.Exited && end.Status == 0 && c.Result.Ended == "" && !seen.fromOutside(end) && c.Result.Calls > 0
-	if c.Result.Ended != "" && c.Result.Calls > 0 && c.Runs > 1 {
+	if c.Result.Ended != "" && c.Result.Calls > 0 && c.Runs > 1 && !c.looksBehind() {
 		c.Note("the program fails without perturbation, so no more runs were made")
 	}
 	return passed, nil
+}
+
+// looksBehind says whether the program crashed in a call that completes one-sided operations, so that another run may show why.
+func (c *Check) looksBehind() bool {
+	return c.Runs > 1 && slices.ContainsFunc(c.Result.Findings, func(f finding.Finding) bool {
+		return f.Rule == rejected.Crash && operand.Completes(mpicall.Lookup(f.MainPlace().Call)) != operand.Nowhere
+	})
+}
+
+// behindCrash makes one run that holds operations back, if the program crashed in a call that completes them: the library may have used a
+// buffer that is gone. Then nastympi notices that, and the library does not. How this run ends does not count.
+func (c *Check) behindCrash(ctx context.Context) error {
+	if !c.looksBehind() {
+		return nil
+	}
+	defer func() { c.Found(c.Result.Findings) }()
+	runner, _, dismiss, err := c.Runner()
+	if err != nil {
+		return err
+	}
+	defer dismiss()
+	folder := runFolder(c.Folder, 2)
+	settings := slices.DeleteFunc(schedule(2, folder, turns{}, c.User), func(s finding.Setting) bool { return s.Name == config.Delay })
+	result, err := runner.Run(ctx, sweep.Launch{Settings: settings, Limit: c.scheduleLimit(), Pace: sweep.PaceFor(c.first)})
+	if err != nil {
+		return err
+	}
+	defer runner.Discard(result)
+	if _, err := c.judgeRun(folder, result.TimedOut); err != nil {
+		var none NoFolderError
+		if errors.As(err, &none) {
+			return nil
+		}
+		return err
+	}
+	c.Result.Runs = 2
+	c.Result.Findings = becauseOfGone(c.Result.Findings)
+	return nil
 }
 
 // noteSilent says that a run that did not end by itself may have been deadlocked, unless its recordings alone show that it was.

@@ -355,6 +355,15 @@ func TestCheckFindsFreedBuffers(t *testing.T) {
 		j, status = diagnosed(t, lib, launch{program: "freed", flags: []string{"-DFIXED"}})
 		assert.Zero(t, status)
 		assert.Empty(t, j.Findings)
+
+		j, status = diagnosed(t, lib, launch{program: "freed", args: []string{"put"}})
+		assert.Equal(t, 1, status)
+		require.Len(t, j.Findings, 1, "a crash of the library in the flush is no finding of its own")
+		assert.Equal(t, "buffer-gone", j.Findings[0].Rule)
+		assert.Equal(t, "what freed it", j.Findings[0].Places[1].Role)
+		j, status = diagnosed(t, lib, launch{program: "freed", args: []string{"put"}, flags: []string{"-DFIXED"}})
+		assert.Zero(t, status)
+		assert.Empty(t, j.Findings)
 	})
 }
 

@@ -124,9 +124,36 @@ static void correct(void)
     }
 }
 
+/* By itself: some libraries crash in the flush, natively. */
+static void put(void)
+{
+    int *base, *b = buffer(N);
+    MPI_Win win;
+    MPI_Win_allocate(N * sizeof *base, sizeof *base, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
+    MPI_Win_lock_all(0, win);
+    barrier();
+    if (rank == 0) {
+        MPI_Put(b, N, MPI_INT, 1, 0, N, MPI_INT, win);
+#ifdef FIXED
+        MPI_Win_flush(1, win);
+        free(b);
+#else
+        free(b);
+        MPI_Win_flush(1, win);
+#endif
+    } else
+        free(b);
+    MPI_Win_unlock_all(win);
+    MPI_Win_free(&win);
+}
+
 int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
+    if (argc > 1) {
+        put();
+        return finish("freed");
+    }
     sent(N);
     persistent();
     broadcast();
