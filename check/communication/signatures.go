@@ -10,19 +10,8 @@ import (
 // mismatch says where the type signatures of sent and received data differ, as far as both reach (3.3.1), and whether the elements
 // there have the same kind and width; empty: nowhere, or that is not known.
 func mismatch(sent, received layout.Side) (text string, similar bool) {
-	if !sent.Known() || !received.Known() || layout.Alike(sent, received) || sent.Packed() || received.Packed() {
-		return "", false
-	}
-	a, known := sent.Signature()
-	b, both := received.Signature()
-	if !known || !both {
-		return "", false
-	}
-	at, x, y, found := layout.Mismatch(a, b)
-	if !found {
-		at, x, y, found = layout.Similar(a, b)
-	}
-	if !found || !comparable(x, y) {
+	at, x, y, found := layout.Difference(sent, received)
+	if !found || sent.Packed() || received.Packed() || !comparable(x, y) {
 		return "", false
 	}
 	return fmt.Sprintf("%s is sent and %s is received at element %d", element(x), element(y), at), x.Class == y.Class

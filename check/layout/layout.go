@@ -229,16 +229,22 @@ func Alike(a, b Side) bool {
 	return a.Type.Known && b.Type.Known && len(x) == 1 && len(y) == 1 && x[0].Element == y[0].Element
 }
 
-// Mismatch is the first element at which two signatures have elements of different kinds or widths, as far as both reach, and what both
-// have there.
-func Mismatch(a, b []Stretch) (at int64, x, y Stretch, found bool) {
-	return differ(a, b, func(x, y Stretch) bool { return x.Class != y.Class })
-}
-
-// Similar is the first element at which two signatures without a mismatch have different predefined types, and what both have there.
-// MPI_PACKED matches MPI_BYTE.
-func Similar(a, b []Stretch) (at int64, x, y Stretch, found bool) {
-	return differ(a, b, func(x, y Stretch) bool { return x.Element != y.Element && x.Kind != Bytes })
+// Difference is the first element at which the type signatures of two sides differ, as far as both reach (MPI 4.1, 3.3.1), and what both
+// have there: elements of different kinds or widths, if there are any, and otherwise of different predefined types. MPI_PACKED
+// matches MPI_BYTE. Not found: there is none, or a signature is not known.
+func Difference(a, b Side) (at int64, x, y Stretch, found bool) {
+	if !a.Known() || !b.Known() || Alike(a, b) {
+		return 0, x, y, false
+	}
+	left, known := a.Signature()
+	right, both := b.Signature()
+	if !known || !both {
+		return 0, x, y, false
+	}
+	if at, x, y, found = differ(left, right, func(x, y Stretch) bool { return x.Class != y.Class }); found {
+		return at, x, y, true
+	}
+	return differ(left, right, func(x, y Stretch) bool { return x.Element != y.Element && x.Kind != Bytes })
 }
 
 func differ(a, b []Stretch, by func(x, y Stretch) bool) (at int64, x, y Stretch, found bool) {

@@ -15,6 +15,10 @@ type operation struct {
 	origin, result, target layout.Side
 	// elements is the signature of the target side of an accumulate; none: it is not known.
 	elements []layout.Stretch
+	// differs: what is sent and what is received have other types, from these elements on; at is their number.
+	sent, received layout.Stretch
+	at             int64
+	differs        bool
 }
 
 // look looks up a one-sided operation.
@@ -23,6 +27,8 @@ func (j *Judge) look(c *history.Call) {
 	o.window, o.to = c.Window(win), c.Int(target)
 	o.origin, o.result, o.target = operand.Origin(c), operand.Result(c), operand.Target(c)
 	o.elements = o.elements[:0]
+	from, to := o.directed(c.Function)
+	o.at, o.sent, o.received, o.differs = layout.Difference(from, to)
 	if accumulates(c.Function) && o.target.Known() {
 		if list, known := o.target.AppendSignature(o.elements); known {
 			o.elements = list

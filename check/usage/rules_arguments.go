@@ -302,25 +302,12 @@ func outsideWindow(j *Judge, c *history.Call, say func(string, ...check.Place)) 
 	}
 }
 
-// signatures compares the types of both sides of an operation. Those that differ in the first element that does not match have the same
-// kind and width there, or not.
+// signatures is the rule about types that differ: whether the first elements that do are similar, that is of the same kind and width.
 func signatures(similar bool) func(*Judge, *history.Call, func(string, ...check.Place)) {
 	return func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
-		from, to := j.operation.directed(c.Function)
-		if !from.Known() || !to.Known() || layout.Alike(from, to) {
-			return
-		}
-		a, known := from.Signature()
-		b, both := to.Signature()
-		if !known || !both {
-			return
-		}
-		at, x, y, found := layout.Mismatch(a, b)
-		if similar && !found {
-			at, x, y, found = layout.Similar(a, b)
-		}
-		if found && (x.Class == y.Class) == similar && x.Kind != layout.Other && y.Kind != layout.Other {
-			say(fmt.Sprintf("%s moves %s into %s at element %d", c.Function, elementName(x), elementName(y), at))
+		x, y := j.operation.sent, j.operation.received
+		if j.operation.differs && (x.Class == y.Class) == similar && x.Kind != layout.Other && y.Kind != layout.Other {
+			say(fmt.Sprintf("%s moves %s into %s at element %d", c.Function, elementName(x), elementName(y), j.operation.at))
 		}
 	}
 }
