@@ -17,6 +17,9 @@ type Rules struct {
 	SkipStage bool
 	// HoldBytes bounds the copies of origin data, in bytes.
 	HoldBytes uint64
+	// EarlyFlushAll: the library may return from a flush of all targets before operations are complete, if the plan flushed before
+	// (package libbugs).
+	EarlyFlushAll bool
 }
 
 // Facts are what a decision may depend on beyond the occasion itself. Both are
@@ -154,6 +157,8 @@ func closing(occasion rma.Occasion, due Selection, rules Rules) Targets {
 		return EveryTarget // no real call completes anything here
 	case kind.Local() && due == Everything:
 		return EveryTarget // the real call completes operations at the origin only
+	case rules.EarlyFlushAll && (kind == rma.FlushAll || kind == rma.FlushLocalAll):
+		return EveryTarget
 	case rules.SkipStage && (kind == rma.Flush || kind == rma.Unlock):
 		return OtherTargets
 	default:

@@ -58,6 +58,8 @@ func TestDecide(t *testing.T) {
 	usual := Rules{Time: MaximumDelay, LocalCompletion: true, HoldBytes: 100}
 	skips := Rules{Time: MaximumDelay, LocalCompletion: true, HoldBytes: 100, SkipStage: true}
 	at := func(time Time) Rules { r := usual; r.Time = time; return r }
+	early := usual
+	early.EarlyFlushAll = true
 	passive := func(kind rma.OccasionKind) rma.Occasion { return rma.Occasion{Kind: kind, Passive: true} }
 	tests := []struct {
 		name     string
@@ -79,6 +81,11 @@ func TestDecide(t *testing.T) {
 		{"an unlock of one target, which issues everything", passive(rma.Unlock), skips, facts{},
 			Decision{Due: Everything, MayFlush: true, Closing: OtherTargets}},
 		{"unlock_all covers all targets", passive(rma.UnlockAll), skips, facts{}, Decision{Due: Everything, MayFlush: true}},
+		{"flush_all of a library that may return early from it", passive(rma.FlushAll), early, facts{},
+			Decision{Due: Everything, MayFlush: true, Closing: EveryTarget}},
+		{"flush_local_all of such a library", passive(rma.FlushLocalAll), early, facts{},
+			Decision{Due: Fetches, Copies: true, MayFlush: true, Closing: EveryTarget}},
+		{"a flush of one target is complete there, too", passive(rma.Flush), early, facts{}, Decision{Due: Everything, MayFlush: true}},
 		{"a fence allows no flush, but more fences (12.5.1)", rma.Occasion{Kind: rma.Fence}, usual, facts{},
 			Decision{Due: Everything, MayFence: true}},
 		{"a fence over a shadow window", passive(rma.Fence), usual, facts{}, Decision{Due: Everything, MayFlush: true}},

@@ -120,11 +120,10 @@ func (p *plan) order(o *occasion, decision completion.Decision) {
 	}
 	p.stay(o, &rules)
 	p.sequence.Order(p.ops, p.cuts(), rules, decision.MayFlush, o.window.ordering, o.stream(sched.Reordering))
-	flushesAll := o.Kind == rma.FlushAll || o.Kind == rma.FlushLocalAll
-	switch {
-	case decision.Closing == completion.EveryTarget, flushesAll && o.core.library.FlushesAllEarly():
+	switch decision.Closing {
+	case completion.EveryTarget:
 		p.flushTargets(-1)
-	case decision.Closing == completion.OtherTargets:
+	case completion.OtherTargets:
 		p.flushTargets(o.Target)
 	}
 	if o.core.settings.Log >= Infos { // boxing the arguments would cost every call

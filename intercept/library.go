@@ -9,6 +9,7 @@ import (
 // meet returns what the library with a version makes wrong, if a program does it.
 func (c *core) meet(version string) libbugs.Habit {
 	c.library = libbugs.Of(version)
+	c.settings.Completion.EarlyFlushAll = c.library.FlushesAllEarly()
 	return c.library.Habits()
 }
 
