@@ -105,6 +105,9 @@ func (e *engine) tellBroken() {
 // disabled are the settings of a run that is neither perturbed nor traced.
 var disabled = []finding.Setting{{Name: config.Enabled, Value: "0"}}
 
+// observed are those of a run that is not perturbed, and may be traced or recorded.
+var observed = []finding.Setting{{Name: config.OnlySites, Value: noSites}}
+
 func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error) {
 	count := e.Baseline
 	if count == 0 {
@@ -138,7 +141,7 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 
 // watched makes a recorded run, without perturbation, that ends as soon as it is deadlocked. Then its calls are judged.
 func (e *engine) watched(ctx context.Context, launch Launch) ([]ended, error) {
-	launch.Settings, launch.Record = []finding.Setting{{Name: config.OnlySites, Value: noSites}}, true
+	launch.Settings, launch.Record = observed, true
 	launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {
 		return e.Deadlock(ctx, recording, launch.Settings)
 	}
@@ -160,7 +163,7 @@ func (e *engine) lookForAborts(ctx context.Context, where string, runs []ended) 
 	if !slices.ContainsFunc(runs, says) {
 		return nil
 	}
-	launch := Launch{Settings: []finding.Setting{{Name: config.OnlySites, Value: noSites}}, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit), Trace: true}
+	launch := Launch{Settings: observed, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit), Trace: true}
 	traced, err := e.run(ctx, finding.Baseline, []Launch{launch})
 	defer e.discard(traced)
 	if err != nil || aborted(traced[0].Result) < 0 {

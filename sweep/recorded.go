@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // recordedCalls is what Judge says of a recorded run.
@@ -16,7 +15,7 @@ func (e *engine) recorded(ctx context.Context, n int) (calls recordedCalls, err 
 	if calls, known := e.recordings[n]; known || e.Judge == nil {
 		return calls, nil
 	}
-	launch := Launch{Settings: []finding.Setting{{Name: config.OnlySites, Value: noSites}}, Locality: e.localities()[0], Limit: e.limit, Record: true}
+	launch := Launch{Settings: observed, Locality: e.localities()[0], Limit: e.limit, Record: true}
 	if n > 0 {
 		launch.Settings = timed(n)
 	}

@@ -8,7 +8,6 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/intercept/config"
 )
 
 // trial is two schedules of a race.
@@ -203,7 +202,7 @@ func (t *trial) failing(ctx context.Context, what string) (order int, err error)
 		return 1, nil
 	}
 	t.natural++
-	run, err := t.launch(ctx, []finding.Setting{{Name: config.OnlySites, Value: noSites}}, false)
+	run, err := t.launch(ctx, observed, false)
 	if err != nil {
 		return 0, err
 	}

@@ -48,8 +48,7 @@ func conclusion(r finding.Result, v finding.Verdict) string {
 		return unseen("the program itself "+r.Ended+"; "+strings.Replace(tally(r), nothing, "nothing else found", 1), r)
 	case r.Problem != "" && v.Word != "FAIL":
 		return r.Problem
-	}
-	if v.Word == "ok" {
+	case v.Word == "ok":
 		return unseen(tally(r), r)
 	}
 	return tally(r)
