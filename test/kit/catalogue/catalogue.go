@@ -111,6 +111,8 @@ const (
 	// hangLimit separates an endless loop from a slow run: natively each program ends within half a
 	// second on two cores.
 	hangLimit = 5 * time.Second
+	// failLimit ends runs in which a rank fails: some launchers then leave the other ranks running.
+	failLimit = time.Minute
 	// passLimit ends runs that should end without it; it is long, for busy machines.
 	passLimit = 5 * time.Minute
 )

@@ -48,7 +48,7 @@ func (s *Suite) Native(ctx context.Context, lib mpitest.Library, e Example) (mpi
 
 // Racy runs the racy program under nastympi with its default settings.
 func (s *Suite) Racy(ctx context.Context, lib mpitest.Library, e Example, seed int) (mpitest.Result, error) {
-	c := s.command(lib, e, false, passLimit)
+	c := s.command(lib, e, false, failLimit)
 	if e.Symptom == Hang {
 		c.Limit, c.Together = hangLimit, true
 	}
