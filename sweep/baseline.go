@@ -203,7 +203,11 @@ func (e *engine) compareBaseline(where string, runs []ended) {
 	}
 	e.summary.Ended = fmt.Sprintf("fails without any perturbation%s, in %d of %d runs: %s", suffix, rate.Failed, rate.Of, firstFailure(runs))
 	if rate.Failed < rate.Of {
-		e.summary.Ended += " (-baseline 0 allows this; a finding must then fail clearly more often)"
+		e.summary.Ended += " (-baseline 0 allows this; a finding must then fail clearly more often"
+		if rate.Of > 2 && rate.Of-rate.Failed == 1 {
+			e.summary.Ended += "; if it passes only once, because it takes its input away or finds its own result, let the command put that right first"
+		}
+		e.summary.Ended += ")"
 	}
 	e.problem("the program itself %s", e.summary.Ended)
 }

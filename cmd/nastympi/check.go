@@ -282,11 +282,11 @@ func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bo
 
 // Runner makes runs under schedules.
 func (l *checkLaunch) Runner() (sweep.Runner, finding.Failure, func(), error) {
-	subject, err := newSubject(l.words, l.folder, l.settings)
+	subject, err := newSubject(l.words, l.folder, l.settings, l.input)
 	if err != nil {
 		return nil, finding.Failure{}, nil, err
 	}
-	subject.Read, subject.Input = l.libraries.read, l.input
+	subject.Read = l.libraries.read
 	draft := finding.Failure{Tool: version(), Program: subject.name, Command: l.words, Dir: here(), Library: subject.library}
 	return &subject.Program, draft, func() { temporary.remove(subject.Folder) }, nil
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
@@ -67,8 +68,12 @@ func replayCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	input, err := process.Repeated(os.Stdin)
+	if err != nil {
+		return 0, err
+	}
 	ctx := interruption()
-	subject, err := newSubject(f.Command, filepath.Dir(path), settings)
+	subject, err := newSubject(f.Command, filepath.Dir(path), settings, input)
 	if err != nil {
 		// 126 and 127 would mean a failing program to git bisect.
 		return 0, failure{statusFailed, err}

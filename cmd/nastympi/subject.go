@@ -22,9 +22,9 @@ type subject struct {
 	library string // MPI library that it uses, as far as known
 }
 
-// newSubject makes a launch command ready. What belongs to runs goes into a folder below
+// newSubject makes a launch command ready, whose runs get this input. What belongs to runs goes into a folder below
 // parent, until the subject is dismissed.
-func newSubject(words []string, parent string, settings config.Config) (*subject, error) {
+func newSubject(words []string, parent string, settings config.Config, input *process.Input) (*subject, error) {
 	parts, err := findParts()
 	if err != nil {
 		return nil, err
@@ -40,10 +40,6 @@ func newSubject(words []string, parent string, settings config.Config) (*subject
 		return nil, err
 	}
 	folder, err := finding.Workspace(parent)
-	if err != nil {
-		return nil, err
-	}
-	input, err := process.OfFile(os.Stdin)
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/judging"
 	"github.com/nastympi/nastympi/sweep/runner"
@@ -33,7 +34,11 @@ func sweepCommand(arguments []string) (int, error) {
 		return 0, err
 	}
 	ctx := interruption()
-	subject, err := newSubject(flags.Args(), flags.folder, settings)
+	input, err := process.Repeated(os.Stdin)
+	if err != nil {
+		return 0, err
+	}
+	subject, err := newSubject(flags.Args(), flags.folder, settings, input)
 	if err != nil {
 		return 0, err
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"sync"
 	"sync/atomic"
 )
 
@@ -16,6 +17,8 @@ const mostKept = 64 << 20
 type Input struct {
 	first  *os.File
 	passed *os.File    // the end of a pipe that the first run reads, until Started
+	taken  atomic.Bool // the first run has it
+	read   sync.Mutex  // held while the first run of Again reads a pipe
 	again  *os.File    // what further runs read, from offset; nil: nothing
 	offset int64       // in bytes
 	long   atomic.Bool // more has come than is kept
@@ -40,9 +43,9 @@ func NewInput(in *os.File) (*Input, error) {
 // Inherit is the input of a command that runs once.
 func Inherit(in *os.File) *Input { return &Input{first: in} }
 
-// OfFile is the input of several runs, if it comes from a file; otherwise they get nothing.
-func OfFile(in *os.File) (*Input, error) {
-	if info, err := in.Stat(); err != nil || !info.Mode().IsRegular() {
+// Repeated prepares the input of several runs that all get it by Again. A terminal and other devices belong to none of them.
+func Repeated(in *os.File) (*Input, error) {
+	if info, err := in.Stat(); err != nil || info.Mode()&os.ModeDevice != 0 {
 		return nil, nil
 	}
 	return NewInput(in)
@@ -83,7 +86,10 @@ func (i *Input) Write(part []byte) (int, error) {
 }
 
 // First is what the first run reads.
-func (i *Input) First() *os.File { return i.first }
+func (i *Input) First() *os.File {
+	i.taken.Store(true)
+	return i.first
+}
 
 // Started tells that the first run has begun.
 func (i *Input) Started() {
@@ -95,23 +101,31 @@ func (i *Input) Started() {
 // ErrLongInput says that further runs cannot get the same input.
 var ErrLongInput = errors.New("standard input is a pipe with more than 64 MB, which cannot be kept for further runs; let it come from a file")
 
-// Again is the input of a further run; nil: it has none. The caller closes it.
-func (i *Input) Again() (*os.File, error) {
+// Again is the input of a further run; nil: it has none. If no run has read a pipe yet, this one does, and others wait until it is
+// released.
+func (i *Input) Again() (in *os.File, release func(), err error) {
 	if i == nil || i.again == nil {
-		return nil, nil
+		return nil, func() {}, nil
 	}
+	i.read.Lock()
+	if i.passed != nil && i.taken.CompareAndSwap(false, true) {
+		return i.passed, func() {
+			i.passed.Close()
+			i.read.Unlock()
+		}, nil
+	}
+	defer i.read.Unlock()
 	if i.long.Load() {
-		return nil, ErrLongInput
+		return nil, nil, ErrLongInput
 	}
-	in, err := OpenAgain(i.again)
-	if err != nil {
-		return nil, err
+	if in, err = OpenAgain(i.again); err != nil {
+		return nil, nil, err
 	}
 	if _, err := in.Seek(i.offset, io.SeekStart); err != nil {
 		in.Close()
-		return nil, err
+		return nil, nil, err
 	}
-	return in, nil
+	return in, func() { in.Close() }, nil
 }
 
 // OpenAgain opens a file once more, to read it, with an offset of its own: also one without a name, or one that was opened to be

@@ -68,6 +68,28 @@ func TestPipeThatStaysOpen(t *testing.T) {
 	assert.Equal(t, "42\n", result.Stdout)
 }
 
+// Runs that are alike, and at the same time: one of them reads the pipe, and the others get what was kept.
+func TestRunsThatShareAPipe(t *testing.T) {
+	out, in, err := os.Pipe()
+	require.NoError(t, err)
+	i, err := Repeated(out)
+	require.NoError(t, err)
+	texts := make(chan string)
+	for range 3 {
+		go func() {
+			result, err := Run(context.Background(), Command{Line: []string{"cat"}, Input: i})
+			assert.NoError(t, err)
+			texts <- result.Stdout
+		}()
+	}
+	_, err = in.WriteString("42\n43\n")
+	require.NoError(t, err)
+	require.NoError(t, in.Close())
+	for range 3 {
+		assert.Equal(t, "42\n43\n", <-texts)
+	}
+}
+
 func TestInputThatIsTooLong(t *testing.T) {
 	out, in, err := os.Pipe()
 	require.NoError(t, err)
@@ -80,7 +102,7 @@ func TestInputThatIsTooLong(t *testing.T) {
 	n, err := io.Copy(io.Discard, i.First())
 	require.NoError(t, err)
 	assert.EqualValues(t, mostKept+1, n, "the first run gets all")
-	_, err = i.Again()
+	_, _, err = i.Again()
 	assert.ErrorIs(t, err, ErrLongInput)
 }
 
@@ -89,7 +111,10 @@ func TestDevicesAreTheFirstRunsOwn(t *testing.T) {
 	require.NoError(t, err)
 	i, err := NewInput(null)
 	require.NoError(t, err)
-	again, err := i.Again()
+	again, _, err := i.Again()
 	assert.NoError(t, err)
 	assert.Nil(t, again)
+	repeated, err := Repeated(null)
+	assert.NoError(t, err)
+	assert.Nil(t, repeated)
 }

@@ -107,20 +107,19 @@ func Run(ctx context.Context, c Command) (Result, error) {
 
 // equip gives the command its environment and its input, until they are released.
 func (c Command) equip(cmd *exec.Cmd, mark string) (release func(), err error) {
-	input, err := c.Input.Again()
+	input, leave, err := c.Input.Again()
 	if err != nil {
 		return nil, err
 	}
 	environment := append(append(c.base(), c.Env...), mark)
 	session, remove := Session(c.Line, environment)
 	cmd.Env = append(environment, session...)
-	if input == nil {
-		return remove, nil
+	if input != nil { // and not an interface that holds nil
+		cmd.Stdin = input
 	}
-	cmd.Stdin = input
 	return func() {
 		remove()
-		input.Close()
+		leave()
 	}, nil
 }
 
