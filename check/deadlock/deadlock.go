@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/check/order"
 )
 
 // Judge follows an execution.
@@ -30,7 +31,9 @@ type Judge struct {
 	groups    groupCalls
 	polls     []*polls // by the indices of processes
 	updates   map[*history.Process][]update
-	expired   bool // the execution was ended at its time limit
+	locks     *lockOrders
+	ordered   *lockOrders // of another pass, with what orders the processes; nil: there was none
+	expired   bool        // the execution was ended at its time limit
 	// pollersWait: threads that poll are taken to wait for what they ask for.
 	pollersWait bool
 }
@@ -52,6 +55,7 @@ func New(m *match.Matcher) *Judge {
 		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
 		groups: groupCalls{}, updates: map[*history.Process][]update{},
 		prepared: prepared{operations: map[call]*match.Collective{}, started: map[call]int{}},
+		locks:    newLockOrders(nil),
 	}
 	m.Listen(match.Listener{Collective: j.collective})
 	return j
@@ -97,10 +101,23 @@ func (j *Judge) Left(c *history.Call) {
 	j.leaveWindow(c)
 	j.polled(c)
 	j.updated(c)
+	j.locks.Left(c)
 }
 
 // Ended of a process: what it was in last counts.
-func (j *Judge) Ended(p *history.Process) { j.meet(p) }
+func (j *Judge) Ended(p *history.Process) {
+	j.meet(p)
+	j.locks.Ended(p)
+}
+
+// Again is the judge of another pass over the same execution, which List needs; nil: it needs none.
+func (j *Judge) Again() history.Judge {
+	if len(j.locks.cycles()) == 0 {
+		return nil
+	}
+	j.ordered = newLockOrders(order.NewByData())
+	return j.ordered
+}
 
 // meet a process. If a rank belongs to several, there are several worlds.
 func (j *Judge) meet(p *history.Process) {

@@ -23,13 +23,14 @@ var actual = &check.Rule{
 }
 
 var potential = &check.Rule{
-	Name: "potential-deadlock", AtEnd: true, Severity: finding.Warning, Section: "3.5 and 6.14",
-	Title: "calls that return only because the library buffers messages or does not wait",
-	Says: "A standard send may wait for its receive, and a collective operation for all processes. A program that needs such a call to " +
-		"return earlier depends on the library, on the size of its messages and on timing.",
+	Name: "potential-deadlock", AtEnd: true, Severity: finding.Warning, Section: "3.5, 6.14 and 12.5.3",
+	Title: "calls that return only because the library buffers messages or does not wait, or because one rank is earlier than another",
+	Says: "A standard send may wait for its receive, a collective operation for all processes, and a lock until it is released. A program " +
+		"that needs such a call to return earlier depends on the library, on the size of its messages and on timing. So do ranks that take " +
+		"locks in opposite orders: each may get its first lock, and wait for the other's.",
 	Example: "MPI_Send(out, 1, MPI_INT, peer, 0, comm); /* on both ranks */\nMPI_Recv(in, 1, MPI_INT, peer, 0, comm, MPI_STATUS_IGNORE);",
 	Repair: "Receive first on one of the ranks, or use MPI_Sendrecv or nonblocking calls. Do not make a collective call while another rank " +
-		"waits for a message that is sent only after the call.",
+		"waits for a message that is sent only after the call. Take locks in the same order on all ranks.",
 }
 
 // Rules are all rules that a Judge knows.
@@ -42,10 +43,21 @@ func (j *Judge) List() []*check.Finding {
 	if found == nil && j.expired {
 		found = j.inVain(recorded)
 	}
-	if found == nil {
-		return nil
+	switch {
+	case found != nil:
+		return []*check.Finding{found}
+	case j.ordered != nil:
+		return j.ordered.list()
 	}
-	return []*check.Finding{found}
+	return nil
+}
+
+// LeftOut says what was not judged because processes have different clocks.
+func (j *Judge) LeftOut() string {
+	if j.ordered != nil && j.ordered.order.Apart() && len(j.ordered.cycles()) > 0 {
+		return "locks that ranks take in opposite orders"
+	}
+	return ""
 }
 
 // Deadlocked says whether some calls can never return.

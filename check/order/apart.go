@@ -75,7 +75,7 @@ func (p *process) mark() mark { return mark{p.now(), p.at} }
 // doubt begins an order in which processes have different clocks. What is certain is kept apart: there, lines have the same names.
 func (o *Order) doubt(first *history.Process) {
 	o.certain = New()
-	o.certain.sure = true
+	o.certain.sure, o.certain.byData = true, o.byData
 	o.certain.process(first)
 	for _, p := range first.Everyone() { // what they will do may have happened before
 		o.process(p)

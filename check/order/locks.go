@@ -62,7 +62,9 @@ func (o *Order) lock(p *process, c *history.Call) {
 	l := Lock{w.shared, concerned(c), lockParam.Of(c.Function) && c.Int(lockParam) == mpicall.LockExclusive}
 	w.locked[l.target] = l.exclusive
 	p.locks = append(slices.Clip(p.locks), l)
-	o.acquire(p, c.Window(win), l.target)
+	if loads := c.Window(win).Flavor == mpicall.WinFlavorShared || l.target == w.self || l.target == all; loads || !o.byData {
+		o.acquire(p, c.Window(win), l.target)
+	}
 }
 
 // acquire orders a process after those that released what it has locked.

@@ -21,6 +21,7 @@ type Order struct {
 	processes    []*process // by index; nil: it has done nothing yet
 	certain      *Order     // what is certain although processes have different clocks; nil: they have one, or this is it
 	sure         bool       // this is what is certain
+	byData       bool       // a lock orders a process only by what it may have read
 	links        []*link
 	roomForLinks int
 	lost         bool
@@ -67,6 +68,14 @@ func New() *Order {
 	o.matcher.Listen(match.Listener{
 		Message: o.message, Unsure: o.unsure, Sent: o.send, SendComplete: o.sendComplete, Received: o.received, Begun: o.begun, Collective: o.allBegun,
 	})
+	return o
+}
+
+// NewByData is New for those who ask whether locks may be taken in another order: a lock that was released orders a process that takes
+// it only once that process may have read what others have changed before.
+func NewByData() *Order {
+	o := New()
+	o.byData = true
 	return o
 }
 

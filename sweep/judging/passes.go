@@ -51,7 +51,11 @@ func (r Reader) look(recordings []*trace.Recording, finders []finder, share swee
 	if share.Of > 0 {
 		all = all[share.Number : share.Number+1]
 	}
-	cut, err := walk(recordings, r.stop(), all)
+	stop := r.stop()
+	cut, err := walk(recordings, stop, all)
+	if more := again(all); err == nil && !cut && len(more) > 0 {
+		cut, err = walk(recordings, stop, more)
+	}
 	if err != nil {
 		s.Lost = strings.ReplaceAll(err.Error(), "\n", "; ")
 	}
@@ -71,6 +75,18 @@ func (r Reader) look(recordings []*trace.Recording, finders []finder, share swee
 		s.findings, s.left = append(s.findings, list), append(s.left, left)
 	}
 	return s
+}
+
+// again are the passes of judges that have seen all, and ask for more.
+func again(passes [][]history.Judge) (more [][]history.Judge) {
+	for _, j := range slices.Concat(passes...) {
+		if asks, is := j.(interface{ Again() history.Judge }); is {
+			if next := asks.Again(); next != nil {
+				more = append(more, []history.Judge{next})
+			}
+		}
+	}
+	return more
 }
 
 // atEnd says whether a finding is about what was not done by the end of a run, or about where ranks wait at its end.

@@ -107,7 +107,7 @@ var live = []string{
 	"ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall", "ok_replace_type",
 	"ok_ibcast_empty", "ok_persistent_collectives", "ok_poll_gives_up", "ok_isendrecv", "ok_neighbors",
 	"ok_wildcards_waitall", "ok_wildcard_first",
-	"ok_late_allreduce", "ok_late_group", "ok_oversubscribed_8",
+	"ok_late_allreduce", "ok_late_group", "ok_oversubscribed_8", "ok_locks_behind_gate", "ok_locks_in_turn",
 }
 
 // fortran are the rows that testdata/deadlock.F90 has.
@@ -123,7 +123,7 @@ var liveFortran = []string{"ok_slow", "ok_sendrecv_ring", "ok_isend_recv_wait", 
 // breaking are rows of testdata/deadlock_ok.c that break rules, and yet end.
 var breaking = map[string]string{
 	"bsend_norecv": "message-not-received", "isend_nowait": "request-not-completed", "irecv_nowait": "request-not-completed",
-	"op_mismatch": "different-operations", "count_mismatch": "different-amounts", "type_mismatch": "different-signatures",
+	"op_mismatch": "different-operations", "count_mismatch": "different-amounts", "type_mismatch": "different-signatures", "locks_opposite": "potential-deadlock",
 }
 
 var (
@@ -295,6 +295,25 @@ func TestSlowProgramsAreNoDeadlocks(t *testing.T) {
 					require.NotContains(t, output, "under a schedule", "every run passes")
 				}
 			})
+		}
+	})
+}
+
+// The recorded orders decide: the program ends in each of these runs.
+func TestLocksInOppositeOrders(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Brief || !lib.Takes(1, 2) {
+			return
+		}
+		j, output := deadlocked(t, lib, liveInC, "locks_opposite", "-runs", "1")
+		require.Len(t, j.Findings, 1, output)
+		assert.Equal(t, "potential-deadlock", j.Findings[0].Rule)
+		assert.Equal(t, "rank 0 may wait in MPI_Win_lock for rank 1, rank 1 may wait in MPI_Win_lock for rank 0"+
+			"; rank 0 has the lock that rank 1 asks for since MPI_Win_lock; rank 1 has the lock that rank 0 asks for since MPI_Win_lock",
+			wordsOf(j.Findings[0]))
+		for _, row := range []string{"ok_locks_behind_gate", "ok_locks_in_turn"} {
+			j, output = deadlocked(t, lib, liveInC, row)
+			assert.Empty(t, j.Findings, output)
 		}
 	})
 }

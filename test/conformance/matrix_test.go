@@ -84,6 +84,8 @@ var scenarios = []struct {
 	{"one-sided epochs that do not match", actual, "start_nopost wait_nocomplete fence_subset win_free_missing"},
 	{"locks", actual, "lock_lock lock_after_recv"},
 	{"a lock that comes late", nothing, "ok_late_lock"},
+	{"locks in opposite orders", breaks, "locks_opposite"},
+	{"locks in opposite orders, of which one follows the other", nothing, "ok_locks_behind_gate ok_locks_in_turn"},
 	{"a rank polls what no rank can change", atItsEnd, "poll_forever"},
 	{"a rank polls, and gives up", nothing, "ok_poll_gives_up"},
 	{"threads that wait crosswise", actual, "threads_cross"},

@@ -162,6 +162,50 @@ static void ok_late_lock(void)
     MPI_Win_unlock(0, win);
 }
 
+/* Ranks 0 and 1 put to both of two targets under locks of both. */
+static void put_to_both(int first, int second)
+{
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, first, 0, win);
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, second, 0, win);
+    MPI_Put(out, 4, MPI_BYTE, first, 0, 4, MPI_BYTE, win);
+    MPI_Put(out, 4, MPI_BYTE, second, 0, 4, MPI_BYTE, win);
+    MPI_Win_unlock(second, win);
+    MPI_Win_unlock(first, win);
+}
+
+/* It ends because rank 1 is late. */
+static void locks_opposite(void)
+{
+    sleep(rank == 1 ? 1 : 0);
+    if (rank < 2)
+        put_to_both(2 + rank, 3 - rank);
+}
+
+static void ok_locks_behind_gate(void)
+{
+    if (rank < 2) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 0, 0, win);
+        put_to_both(2 + rank, 3 - rank);
+        MPI_Win_unlock(0, win);
+    }
+}
+
+/* Rank 1 polls its own window for what rank 0 puts there when it is done. */
+static void ok_locks_in_turn(void)
+{
+    out[0] = 1;
+    if (rank == 0) {
+        put_to_both(2, 3);
+        update(1);
+        MPI_Win_unlock(1, win);
+    }
+    if (rank == 1) {
+        while (!polled())
+            usleep(1000);
+        put_to_both(3, 2);
+    }
+}
+
 static void *late(void *unused)
 {
     sleep(3);
@@ -607,6 +651,9 @@ static const struct row rows[] = {
     ROW(ok_master_worker_anysource),
     ROW(ok_late_allreduce),
     ROW(ok_late_group),
+    ROW(ok_locks_behind_gate),
+    ROW(ok_locks_in_turn),
+    ROW(locks_opposite),
     ROW(bsend_norecv),
     ROW(isend_nowait),
     ROW(irecv_nowait),
