@@ -25,11 +25,11 @@ func (r Repetition) Due() bool { return r.Rate.Failed > 0 && r.Native == "" }
 // its input, wait for a clock, or fail now and then without nastympi.
 func Repeat(ctx context.Context, runner Runner, launch Launch) (r Repetition, err error) {
 	for r.Rate.Failed == 0 && r.Rate.Of < mostRepetitions {
-		_, fails, err := once(ctx, runner, launch)
+		run, err := end(ctx, runner, launch)
 		if err != nil {
 			return r, err
 		}
-		if r.Rate.Of++; fails {
+		if r.Rate.Of++; run.failed {
 			r.Rate.Failed++
 		}
 	}
@@ -37,25 +37,14 @@ func Repeat(ctx context.Context, runner Runner, launch Launch) (r Repetition, er
 		return r, nil
 	}
 	native := Launch{Settings: disabled, Limit: launch.Limit}
-	outcome, fails, err := once(ctx, runner, native)
+	run, err := end(ctx, runner, native)
 	switch {
 	case err != nil:
 		return r, err
-	case outcome.Kind == finding.Hung: // it was not watched, and may only have been slow
+	case run.outcome.Kind == finding.Hung: // it was not watched, and may only have been slow
 		r.Native = fmt.Sprintf("did not end within %s", round(launch.Limit))
-	case fails:
-		r.Native = EndText(outcome.Status)
+	case run.failed:
+		r.Native = EndText(run.outcome.Status)
 	}
 	return r, nil
-}
-
-// once makes a run and judges it.
-func once(ctx context.Context, runner Runner, launch Launch) (finding.Outcome, bool, error) {
-	result, err := runner.Run(ctx, launch)
-	if err != nil {
-		return finding.Outcome{}, false, err
-	}
-	defer runner.Discard(result)
-	outcome, fails := judge(result)
-	return outcome, fails, Trouble(result)
 }

@@ -75,8 +75,20 @@ func (e *engine) showRaces(ctx context.Context) error {
 		if err := p.Try(ctx, &e.broken[i], draft, e.Keep); err != nil {
 			return err
 		}
+		if e.broken[i].Proof.Changes() {
+			e.leaveAlone(e.broken[i])
+		}
 	}
 	return nil
+}
+
+// leaveAlone a race that is shown: the search would find its failure once more.
+func (e *engine) leaveAlone(race finding.Finding) {
+	for _, p := range race.Places {
+		if name := p.SiteName(); name != "" && !slices.Contains(e.skippedSites, name) {
+			e.skippedSites, e.summary.LeftAlone = append(e.skippedSites, name), append(e.summary.LeftAlone, p.Site)
+		}
+	}
 }
 
 // proving is the runner of a sweep that counts the runs of proofs. They run as the recorded run did.

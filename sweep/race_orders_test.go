@@ -1,6 +1,7 @@
 package sweep
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -40,6 +41,8 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 	assert.Equal(t, 2, summary.Findings[1].Proof.Runs)
 	assert.False(t, summary.Findings[1].Proof.Shown())
 	assert.Nil(t, summary.Findings[2].Proof)
+	assert.Len(t, summary.LeftAlone, 2, "the search leaves alone what is shown")
+	assert.True(t, f.launches[len(f.launches)-1].skips(put(3), put(4)))
 	assert.Equal(t, 1, summary.Failing(), "those that were not shown do not make the sweep fail")
 	assert.Equal(t, summary.Findings[0].Proof.Runs+2, l.count(finding.Proving))
 	require.Len(t, kept, 1)
@@ -50,6 +53,11 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 	summary, l = do(t, program(), o)
 	assert.Nil(t, summary.Findings[0].Proof)
 	assert.Zero(t, l.count(finding.Proving))
+}
+
+// skips says whether a launch perturbs nothing at these places.
+func (l Launch) skips(places ...string) bool {
+	return !slices.ContainsFunc(places, func(name string) bool { return perturbed{settings: l.Settings}.at(name) })
 }
 
 func withRaces(o Options, races ...finding.Finding) Options {

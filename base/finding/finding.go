@@ -33,6 +33,9 @@ type Finding struct {
 	Waits  []Wait  `json:"waits,omitempty"` // of a deadlock: the calls that explain it
 	Bytes  *Bytes  `json:"bytes,omitempty"` // of a race, when it was seen first
 	Proof  *Proof  `json:"proof,omitempty"` // of a race; nil: no order was tried
+	// Shown is a run under a schedule that failed because of the calls of the finding: it fails if only they are perturbed, and passes if
+	// they are left alone; nil: there was none.
+	Shown *Failure `json:"shown,omitempty"`
 	// Ordinal tells findings of one rule apart whose places are in the same functions and make the same calls: 0 for the
 	// first in the source (Number).
 	Ordinal int `json:"ordinal,omitempty"`

@@ -409,12 +409,57 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 	}
 	f.Rate.Failed, f.Rate.Of, f.Runs = 1+repeated.Rate.Failed, 1+repeated.Rate.Of, 1+repeated.Rate.Of
 	f.Baseline.Of++
+	cause, err := c.cause(ctx, runner, again, result)
+	if err != nil {
+		return err
+	}
+	if cause != nil {
+		if cause.Shown == nil {
+			cause.Shown = f.Failure
+		}
+		return nil
+	}
 	f.Why = append(f.Why, why...)
 	f.ID = finding.Identify(f)
 	if !slices.ContainsFunc(c.Result.Findings, func(g finding.Finding) bool { return g.ID == f.ID }) {
 		c.Result.Findings = append(c.Result.Findings, f)
 	}
 	return nil
+}
+
+// cause is the mistake whose calls make a schedule fail; nil: none does for sure.
+func (c *Check) cause(ctx context.Context, runner sweep.Runner, launch sweep.Launch, failing sweep.Result) (*finding.Finding, error) {
+	if failing.TimedOut || failing.Deadlock != nil {
+		return nil, nil
+	}
+	var mistakes []*finding.Finding
+	var sets [][]string
+	for i := range c.Result.Findings {
+		f := &c.Result.Findings[i]
+		if sites := perturbable(*f); len(sites) > 0 && f.Failure == nil && f.Severity.AtLeast(finding.Warning) {
+			mistakes, sets = append(mistakes, f), append(sets, sites)
+		}
+	}
+	i, err := sweep.Blamed(ctx, runner, launch, failing, sets)
+	if err != nil || i < 0 {
+		return nil, err
+	}
+	return mistakes[i], nil
+}
+
+// perturbable are the call sites of a finding, and of its reasons, at which schedules can change something: a flush that completes too little
+// is among the reasons.
+func perturbable(f finding.Finding) (sites []string) {
+	places := slices.Clone(f.Places)
+	for _, r := range f.Why {
+		places = append(places, r.Places...)
+	}
+	for _, p := range places {
+		if name := p.SiteName(); name != "" && strings.HasPrefix(p.Call, "MPI_") {
+			sites = union(sites, name)
+		}
+	}
+	return sites
 }
 
 // errUnrepeatable ends the runs under schedules: the program does other things each time it runs.

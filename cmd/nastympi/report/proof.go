@@ -40,9 +40,37 @@ func proofRows(p *finding.Proof) []proofRow {
 		rows = append(rows, settings)
 	}
 	if p.Folder != "" {
-		rows = append(rows, proofRow{"replay", []string{replayOf(p.Folder)}})
+		rows = append(rows, proofRow{labelReplay, []string{replayOf(p.Folder)}})
 	}
 	return rows
+}
+
+// evidence says how a mistake was shown: by its orders, or by a schedule.
+func evidence(f finding.Finding) []proofRow {
+	rows := proofRows(f.Proof)
+	if f.Shown == nil {
+		return rows
+	}
+	rows = append(rows, proofRow{"shown", []string{
+		f.Shown.Outcome.Text + " under a schedule, also if only these calls are perturbed; if they are left alone, it passes",
+	}})
+	if len(f.Shown.LastOutput) > 0 {
+		rows = append(rows, proofRow{"wrote", f.Shown.LastOutput})
+	}
+	return append(rows, proofRow{labelReplay, []string{replay(finding.Finding{Failure: f.Shown})}})
+}
+
+// labelReplay is that of a command, which is not wrapped.
+const labelReplay = "replay"
+
+func (b *block) rows(list []proofRow) {
+	for _, row := range list {
+		if row.Label == labelReplay {
+			b.whole(row.Label, row.Lines[0])
+		} else {
+			b.row(row.Label, strings.Join(row.Lines, "\n"))
+		}
+	}
 }
 
 // notShown says why a race was not shown.
@@ -66,17 +94,15 @@ func reduced(p *finding.Proof) []string {
 	return lines
 }
 
-// Proof writes what was tried to show a race, if it was tried.
+// Proof writes how a mistake was shown, or what was tried.
 func Proof(w io.Writer, f finding.Finding, style Style) error {
-	rows := proofRows(f.Proof)
+	rows := evidence(f)
 	if len(rows) == 0 {
 		return nil
 	}
 	b := block{style: style}
 	fmt.Fprintf(&b, "%s %s\n", b.bold(f.Rule), f.ID)
-	for _, row := range rows {
-		b.row(row.Label, strings.Join(row.Lines, "\n"))
-	}
+	b.rows(rows)
 	_, err := io.WriteString(w, b.String())
 	return err
 }

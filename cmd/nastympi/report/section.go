@@ -65,7 +65,7 @@ const (
 )
 
 func (p Page) section(f finding.Finding, dir string) (pageFinding, error) {
-	s := pageFinding{Finding: f, Brief: briefly(f, dir, 0), Fix: fix(f), Failed: failedTrials(f), Seen: seen(f, 0), Waits: waitsOf(f.Waits), Proof: proofRows(f.Proof)}
+	s := pageFinding{Finding: f, Brief: briefly(f, dir, 0), Fix: fix(f), Failed: failedTrials(f), Seen: seen(f, 0), Waits: waitsOf(f.Waits), Proof: evidence(f)}
 	for i, place := range f.Places {
 		s.Accesses = append(s.Accesses, pageStep{Label: finding.Letter(i), Name: nameOf(place), Where: whereOf(place, dir), Text: aboutOf(f, i),
 			Around: around(place.Through, place.Stack), Source: p.source(place, contextOfPages)})

@@ -53,9 +53,7 @@ func Text(w io.Writer, f finding.Finding, style Style) error {
 	b.row("tried", strings.Join(failedTrials(f), "\n"))
 	b.row("seen", seen(f, style.Run))
 	b.failure(f)
-	for _, row := range proofRows(f.Proof) {
-		b.row(row.Label, strings.Join(row.Lines, "\n"))
-	}
+	b.rows(evidence(f))
 	b.foot(f)
 	_, err := io.WriteString(w, b.String())
 	return err

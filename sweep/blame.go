@@ -1,0 +1,53 @@
+package sweep
+
+import (
+	"context"
+
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// mostAccused is how many sets of call sites are tried, and mostBlames how often each is perturbed alone.
+const mostAccused, mostBlames = 3, 3
+
+// Blamed says which of several sets of call sites makes a launch fail, by its index; -1: none of the first few does alone. A set does if
+// the launch passes while nothing is perturbed there, and fails as it did while nothing is perturbed elsewhere.
+func Blamed(ctx context.Context, runner Runner, launch Launch, failing Result, sets [][]string) (int, error) {
+	for i, sites := range sets[:min(len(sets), mostAccused)] {
+		if is, err := blamed(ctx, runner, launch, failing, sites); is || err != nil {
+			return i, err
+		}
+	}
+	return -1, nil
+}
+
+func blamed(ctx context.Context, runner Runner, launch Launch, failing Result, sites []string) (bool, error) {
+	f := failure{words: wordsOf(failing)}
+	f.outcome, _ = judge(failing)
+	rest, alone := launch, launch
+	rest.Settings = withSetting(launch.Settings, config.SkipSites, siteList(sites))
+	passed, err := end(ctx, runner, rest)
+	if err != nil || passed.failed {
+		return false, err
+	}
+	f.words = f.words.without(wordsOf(passed.Result))
+	alone.Settings = withSetting(launch.Settings, config.OnlySites, siteList(sites))
+	for range mostBlames {
+		again, err := end(ctx, runner, alone)
+		if err != nil || f.shownBy(again) {
+			return err == nil, err
+		}
+	}
+	return false, nil
+}
+
+// end makes a run, of which only how it ended is kept.
+func end(ctx context.Context, runner Runner, launch Launch) (ended, error) {
+	result, err := runner.Run(ctx, launch)
+	if err != nil {
+		return ended{}, err
+	}
+	defer runner.Discard(result)
+	run := ended{Result: result, settings: launch.Settings}
+	run.outcome, run.failed = judge(result)
+	return run, Trouble(result)
+}
