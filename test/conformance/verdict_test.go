@@ -203,3 +203,18 @@ func TestFailuresUnderExec(t *testing.T) {
 		}
 	})
 }
+
+// A schedule that fails because of the calls of a mistake is no finding of its own: it shows the mistake.
+func TestScheduleShowsAMistake(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if !lib.Takes(0, 2) {
+			return
+		}
+		j, status, output := checked(t, lib, lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "../../../examples/put_flush_local"}))
+		assert.Equal(t, 1, status)
+		require.Len(t, j.Findings, 1, output)
+		assert.Equal(t, "race-of-one-origin", j.Findings[0].Rule)
+		require.NotNil(t, j.Findings[0].Shown, output)
+		assert.Contains(t, output, "  shown  exit status ")
+	})
+}
