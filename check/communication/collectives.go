@@ -8,6 +8,7 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/match"
+	"github.com/nastympi/nastympi/check/near"
 )
 
 var collectiveOrder = &check.Rule{
@@ -156,8 +157,19 @@ func (j *Judge) incomplete() {
 		}
 		j.differing[c.Comm] = true // one such operation says enough
 		if p, absent := c.Parts[0], j.absent(c); absent >= 0 {
-			j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, but rank %d calls MPI_Finalize instead", p.World, p.Function, absent), calls(p)...)
+			f := j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, but rank %d calls MPI_Finalize instead", p.World, p.Function, absent), calls(p)...)
+			j.elsewhere(f, c, absent)
 		}
+	}
+}
+
+// elsewhere names the call of the absent process if that is on another communicator.
+func (j *Judge) elsewhere(f *check.Finding, c *match.Collective, absent int64) {
+	p := c.Parts[0]
+	if on, other := j.matcher.Elsewhere(c, p.Process.Peer(absent)); other != nil && f.Times == 1 {
+		r := near.Collective(other.Ref, on, p.Ref, c.Comm, "A")
+		f.Because(fmt.Sprintf("rank %d calls %s: ", absent, other.Function)+r.Text, r.Places...)
+		f.Repair, f.RepairPlaces = "Pass the same communicator in {0} and {1}", []check.Place{{Ref: p.Ref}, {Ref: other.Ref}}
 	}
 }
 

@@ -1,9 +1,15 @@
 package communication_test
 
 import (
+	"slices"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/check"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -198,4 +204,50 @@ func TestCollectiveThatAProcessNeverCalls(t *testing.T) {
 	}
 	only(t, finalized(made(0)), "collective-missing", "rank 0 calls MPI_Bcast, but rank 1 calls MPI_Finalize instead")
 	none(t, made(0)) // rank 1 was ended
+}
+
+// The call of the absent process is named if it is on another communicator, and later than its last call on this one.
+func TestCollectiveOnAnotherCommunicator(t *testing.T) {
+	for name, c := range map[string]struct {
+		named bool
+		calls func(e *Execution, own int64) // of rank 1, whose own communicator this is
+	}{
+		"it calls the same": {true, func(e *Execution, own int64) { e.Call(1, "MPI_Bcast", With(bcast(), Args{"comm": own, "root": 0})) }},
+		"and others": {true, func(e *Execution, own int64) {
+			e.Call(1, "MPI_Bcast", With(bcast(), Args{"comm": own, "root": 0}))
+			e.Call(1, "MPI_Barrier", Args{"comm": own})
+		}},
+		"it calls another": {false, func(e *Execution, own int64) { e.Call(1, "MPI_Barrier", Args{"comm": own}) }},
+		"before what it calls with the others": {false, func(e *Execution, own int64) {
+			e.Call(1, "MPI_Bcast", With(bcast(), Args{"comm": own, "root": 0}))
+			e.Call(0, "MPI_Barrier", Args{"comm": World})
+			e.Call(1, "MPI_Barrier", Args{"comm": World})
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := New(2)
+			var own [2]uint64
+			for rank := range own {
+				own[rank] = e.Number()
+				e.Enter(rank, "MPI_Comm_split", Args{"comm": World})
+				e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: own[rank], Communicator: &trace.ProcessSet{
+					Parent: World, Local: []trace.Span{{First: int64(rank), Stride: 1, Count: 1}},
+				}})
+				e.Leave(rank, "MPI_Comm_split", Args{"newcomm": int64(own[rank])})
+			}
+			c.calls(e, int64(own[1]))
+			e.Call(0, "MPI_Bcast", With(Args{"comm": World}, bcast()))
+			list := judged(t, finalized(e))
+			i := slices.IndexFunc(list, func(f *check.Finding) bool { return f.Name == "collective-missing" })
+			require.GreaterOrEqual(t, i, 0)
+			f := list[i]
+			if !c.named {
+				assert.Empty(t, f.Why)
+				return
+			}
+			require.Len(t, f.Why, 1)
+			assert.Equal(t, "rank 1 calls MPI_Bcast: {0} is on another communicator, made by {1}; A is on MPI_COMM_WORLD", f.Why[0].Text)
+			assert.Equal(t, "Pass the same communicator in {0} and {1}", f.Repair)
+		})
+	}
 }

@@ -53,6 +53,11 @@ func (l *look) part(all *match.Collective, own *match.Part, parts []*match.Part,
 	for _, p := range parts {
 		n.arrived = append(n.arrived, int(p.World))
 	}
+	for _, rank := range absent {
+		if n.elsewhere == nil {
+			n.elsewhereOn, n.elsewhere = l.messages.Elsewhere(all, own.Process.Peer(rank))
+		}
+	}
 	if mayWait(own) {
 		switch l.library.collectives {
 		case synchronous:

@@ -54,7 +54,7 @@ func (j *Judge) List() []*check.Finding {
 
 // LeftOut says what was not judged because processes have different clocks.
 func (j *Judge) LeftOut() string {
-	if j.ordered != nil && j.ordered.order.Apart() && len(j.ordered.cycles()) > 0 {
+	if j.ordered != nil && !j.ordered.hung && j.ordered.order.Apart() && len(j.ordered.cycles()) > 0 {
 		return "locks that ranks take in opposite orders"
 	}
 	return ""
@@ -105,6 +105,7 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	s.tellRivals(f, core)
 	s.nearMisses(f, core)
 	s.tellCommunicators(f, core)
+	s.tellElsewhere(f, core)
 	s.tellLocks(f, core)
 	if f.Repair == "" {
 		absent(f)
@@ -182,6 +183,23 @@ func (s Stopped) tellCommunicators(f *check.Finding, core []wait.Link) {
 	}
 	if len(told) > 1 {
 		f.Because(r.Text, r.Places...)
+	}
+}
+
+// tellElsewhere names the call of a rank that is missing in a collective operation, if that is on another communicator and no place of
+// the finding. It is what the program should repair.
+func (s Stopped) tellElsewhere(f *check.Finding, core []wait.Link) {
+	for _, link := range core[:min(len(core), mostPlaces)] {
+		c := s.calls[link.Thread]
+		if c.elsewhere == nil || slices.ContainsFunc(f.Places, func(p check.Place) bool { return p.Ref == c.elsewhere.Ref }) {
+			continue
+		}
+		r := near.Collective(c.elsewhere.Ref, c.elsewhereOn, c.Ref, c.comm, s.letter(f, link))
+		f.Because(r.Text, r.Places...)
+		if f.Repair == "" {
+			f.Repair, f.RepairPlaces = "Pass the same communicator in {0} and {1}", []check.Place{{Ref: c.Ref}, {Ref: c.elsewhere.Ref}}
+		}
+		return
 	}
 }
 

@@ -167,4 +167,9 @@ func TestLockOrdersOfSeveralNodes(t *testing.T) {
 	found, left := listed(t, e.On(Clocks(2)...))
 	assert.Empty(t, found)
 	assert.Equal(t, "locks that ranks take in opposite orders", left)
+	s.lock(0, 2)
+	s.Lock(1, 2)
+	found, left = listed(t, e.On(Clocks(2)...))
+	assert.Empty(t, found)
+	assert.Empty(t, left, "what they wait for is seen without that")
 }

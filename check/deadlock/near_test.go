@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -120,6 +121,29 @@ func TestDeadlockOnDifferentCommunicators(t *testing.T) {
 	s.Enter(0, "MPI_Barrier", Args{"comm": copies[0]})
 	s.Recv(1, 0, 7)
 	assert.Empty(t, looked(t, s.Execution, recorded).Finding().Why, "one communicator explains nothing")
+}
+
+// The rank that is missing in a collective operation has called it on a communicator of its own.
+func TestDeadlockOfACollectiveOnAnotherCommunicator(t *testing.T) {
+	s := script{New(2)}
+	var own [2]uint64
+	for rank := range own {
+		own[rank] = s.Number()
+		s.Enter(rank, "MPI_Comm_split", Args{"comm": World})
+		s.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: own[rank], Communicator: &trace.ProcessSet{
+			Parent: World, Local: []trace.Span{{First: int64(rank), Stride: 1, Count: 1}},
+		}})
+		s.Leave(rank, "MPI_Comm_split", Args{"newcomm": int64(own[rank])})
+	}
+	s.All(0, "MPI_Barrier", 0)
+	s.Call(1, "MPI_Barrier", Args{"comm": int64(own[1])})
+	s.Finalize(1)
+	f := looked(t, s.Execution, recorded).Finding()
+	require.NotNil(t, f)
+	require.Len(t, f.Why, 1)
+	assert.Equal(t, "{0} is on another communicator, made by {1}; A is on MPI_COMM_WORLD", f.Why[0].Text)
+	assert.Equal(t, "rank 1, call 2, MPI_Barrier", At(f.Why[0].Places[0].Ref))
+	assert.Equal(t, "Pass the same communicator in {0} and {1}", f.Repair)
 }
 
 // A page draws what the finding says of each call.

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/wait"
 )
 
@@ -23,6 +24,9 @@ type need struct {
 	// started are the calls that began what it waits for, if these are requests.
 	started []history.Ref
 	comm    *history.SharedComm // of a collective operation
+	// elsewhere is the call of a process that is missing in a collective operation, on another communicator; nil: there is none.
+	elsewhere   *match.Part
+	elsewhereOn *history.SharedComm
 	// held are the calls that took the locks for which it waits.
 	held []history.Ref
 	// arrived are the processes that have begun the same collective operation.

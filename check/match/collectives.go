@@ -72,7 +72,20 @@ func (c *Collective) first(is func(*Part) bool) *Part {
 type rounds struct {
 	first int // number of open[0]
 	open  []*Collective
-	begun map[int64]int // by world rank: how many operations the process has begun
+	begun map[int64]int    // by world rank: how many operations the process has begun
+	last  map[int64]uint64 // by world rank: the number of its last call
+}
+
+// named is what a process did in collective operations of one name.
+type named struct {
+	process *history.Process
+	name    string
+}
+
+// begun is a part, and the communicator of its operation.
+type begun struct {
+	comm *history.SharedComm
+	*Part
 }
 
 // makers are the functions that make communicators and windows, and are collective over a communicator.
@@ -130,9 +143,10 @@ func (m *Matcher) enterCollective(c *history.Call) {
 	}
 	all := m.rounds[of.Shared]
 	if all == nil {
-		all = &rounds{first: 1, begun: map[int64]int{}}
+		all = &rounds{first: 1, begun: map[int64]int{}, last: map[int64]uint64{}}
 		m.rounds[of.Shared] = all
 	}
+	all.last[world(c)] = c.Number
 	all.begun[world(c)]++
 	number := all.begun[world(c)]
 	for all.first+len(all.open) <= number {
@@ -142,10 +156,11 @@ func (m *Matcher) enterCollective(c *history.Call) {
 		return
 	}
 	operation := all.open[number-all.first]
-	begun := part(c, of, k)
-	operation.Parts = append(operation.Parts, begun)
+	own := part(c, of, k)
+	operation.Parts = append(operation.Parts, own)
+	m.latest[named{c.Process, k.Name}] = begun{of.Shared, own}
 	if m.listener.Begun != nil {
-		m.listener.Begun(operation, begun)
+		m.listener.Begun(operation, own)
 	}
 	m.complete(all, of)
 }
@@ -183,6 +198,19 @@ func part(c *history.Call, of *history.Comm, k *operand.Kind) *Part {
 		p.Sources, p.Destinations = of.Sources, of.Destinations
 	}
 	return p
+}
+
+// Elsewhere is the last call by which a process that is missing in an operation began one of the same name on another communicator, if it
+// did that after its last call on this one; nil: it did not.
+func (m *Matcher) Elsewhere(missing *Collective, p *history.Process) (*history.SharedComm, *Part) {
+	if p == nil || len(missing.Parts) == 0 {
+		return nil, nil
+	}
+	last, is := m.latest[named{p, missing.Parts[0].Name}]
+	if !is || last.comm == missing.Comm || last.Number < m.rounds[missing.Comm].last[int64(p.Rank.Rank)] {
+		return nil, nil
+	}
+	return last.comm, last.Part
 }
 
 // Open are the collective operations that not all processes have begun.

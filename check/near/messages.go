@@ -75,6 +75,11 @@ func Repair(s *match.Send, r *match.Receive) (text string, places []check.Place)
 	return fmt.Sprintf("Pass %s in {0} and {1}", what[Difference(s, r)]), []check.Place{{Ref: s.Ref}, {Ref: r.Ref}}
 }
 
+// Collective says that the call of another process is on another communicator than that of one that waits for it, which is the subject.
+func Collective(other history.Ref, on *history.SharedComm, waits history.Ref, of *history.SharedComm, subject string) check.Reason {
+	return otherComm(other, on, of, subject, waits.Process)
+}
+
 func reason(of history.Ref, text string) check.Reason {
 	return check.Reason{Text: text, Places: []check.Place{{Ref: of}}}
 }
