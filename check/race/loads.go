@@ -70,6 +70,7 @@ func (j *Judge) Accessed(x *history.Access) {
 		case n.group.harmless(group):
 		case n.before(clock), !n.inTurn(a) && n.knew(a.end):
 			j.leave(n.access, a, certain)
+			j.unsynced(n.access, a, clock)
 			j.outdated(s, n, common)
 		case a.shared != nil && !n.Process.OneClock(a.Process): // who came first is not known
 			j.undecided = j.undecided || n.conflicts(a)

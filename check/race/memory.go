@@ -38,7 +38,8 @@ type memory struct {
 	polling bool            // it has polled shared memory without saying so to the compiler
 	calls   near.Calls
 	sites   []uint32 // of the operations that a call completes
-	marks   []mark   // of the last calls among these, the latest last
+	syncs   syncs
+	marks   []mark // of the last calls among these, the latest last
 }
 
 // mark is the moment when a process entered a call.

@@ -62,6 +62,9 @@ func (j *Judge) Entered(c *history.Call) {
 	if how := operand.Completes(c.Function); how != operand.Nowhere {
 		j.complete(c, m, how)
 	}
+	if syncing(c.Function) {
+		m.syncs.entered(j.order.Now(c.Process))
+	}
 	if c.Function == winFence {
 		j.fence(c)
 	}
@@ -79,6 +82,9 @@ func (j *Judge) Left(c *history.Call) {
 	j.order.Left(c)
 	m := j.memory(c.Process)
 	m.called(c, j.order)
+	if syncing(c.Function) {
+		m.syncs.seen = j.order.Clock(c.Process)
+	}
 	switch k := operand.KindOf(c.Function); {
 	case operand.OneSided(c.Function):
 		m.operations.named(c)

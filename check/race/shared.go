@@ -10,7 +10,7 @@ import (
 
 // Memory of MPI_Win_allocate_shared is that of several processes, which load and store it wherever they have it (MPI 4.1, 12.2.3).
 // Such windows have the unified memory model: a store is visible to whoever is told of it, by a message, a barrier, a lock or an
-// atomic variable. MPI_Win_sync may be needed besides (12.7), and nobody can tell where it is not: that it lacks is no race.
+// atomic variable. MPI_Win_sync may be needed besides (12.7): that it lacks is no race, but a note (unsynced.go).
 
 // sharing is whether ranks may order what they do by loads and stores, or by other means, that are not recorded.
 type sharing struct {

@@ -165,6 +165,29 @@ func TestTypesOfVariables(t *testing.T) {
 	})
 }
 
+// 12.4 and 12.7: a barrier makes no store visible. That the program relies on it is a note with both lines.
+func TestStoresThatNothingMakesVisible(t *testing.T) {
+	store, load := lineWith(t, "win_sync.c", "the store"), lineWith(t, "win_sync.c", "the load")
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		l := launch{program: "win_sync", flags: instrumented(t, lib), ranks: 3}
+		j, status := diagnosed(t, lib, l)
+		assert.Zero(t, status)
+		require.Len(t, j.Findings, 1)
+		f := j.Findings[0]
+		assert.Equal(t, "missing-win-sync", f.Rule)
+		assert.Equal(t, []int{store, load}, []int{f.Places[0].Line, f.Places[1].Line})
+		require.Len(t, f.Why, 1)
+		assert.Regexp(t, `^\{0\} tells rank \d of A; MPI_Win_sync is not called by rank 0 after A and by rank \d before B$`, f.Why[0].Text)
+		assert.Equal(t, lineWith(t, "win_sync.c", "the barrier"), f.Why[0].Places[0].Line)
+		l.flags = instrumented(t, lib, "-DFIXED")
+		j, _ = diagnosed(t, lib, l)
+		assert.Empty(t, j.Findings)
+	})
+}
+
 // 12.5.1 and 12.7: what a load and a put of the next round do is the same finding, with the same cause and repair, whichever of both was
 // earlier.
 func TestRaceOfRoundsIsOneFinding(t *testing.T) {
