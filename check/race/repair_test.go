@@ -227,6 +227,19 @@ func (e *editor) move(id, to int) {
 	e.insert(to, x)
 }
 
+// apart is a call of all ranks as one of each.
+func (x step) apart() (list []step) {
+	if x.rank != everyone {
+		return []step{x}
+	}
+	for rank := range 3 {
+		own := x
+		own.rank = rank
+		list = append(list, own)
+	}
+	return list
+}
+
 // postpone lets the rank of B come to B after A: nothing orders both, so what it does from B on can be later.
 func (e *editor) postpone() {
 	a, b := e.index(e.lines[0]), e.index(e.lines[1])
@@ -234,11 +247,13 @@ func (e *editor) postpone() {
 		return
 	}
 	var before, after []step
-	for _, x := range e.program[b:a] {
-		if x.rank == e.program[b].rank {
-			after = append(after, x)
-		} else {
-			before = append(before, x)
+	for _, all := range e.program[b:a] {
+		for _, x := range all.apart() {
+			if x.rank == e.program[b].rank {
+				after = append(after, x)
+			} else {
+				before = append(before, x)
+			}
 		}
 	}
 	e.program = slices.Concat(e.program[:b], before, e.program[a:a+1], after, e.program[a+1:])
@@ -275,11 +290,11 @@ func (e *editor) apply(text string) (kind string) {
 	last := len(e.lines) - 1
 	switch text {
 	case "MPI_Win_fence before {0} (on all ranks of the window)", "MPI_Win_fence between {0} and {1} (on all ranks of the window)":
-		e.insert(e.index(e.lines[last]), step{rank: everyone, call: "MPI_Win_fence"})
+		e.insert(max(e.index(e.lines[0]), e.index(e.lines[last])), step{rank: everyone, call: "MPI_Win_fence"})
 		return "MPI_Win_fence"
 	case "a new epoch before {0} (MPI_Win_complete and MPI_Win_start; MPI_Win_wait and MPI_Win_post at the target)",
 		"Put {0} and {1} into exposure epochs of their own: MPI_Win_wait and MPI_Win_post between them at rank 1":
-		e.insert(e.index(e.lines[last]), slices.Concat(epochKinds["groups"][1], epochKinds["groups"][0])...)
+		e.insert(max(e.index(e.lines[0]), e.index(e.lines[last])), slices.Concat(epochKinds["groups"][1], epochKinds["groups"][0])...)
 		return "MPI_Win_wait"
 	case "A message or a barrier after {0} and before {1}", "A message or a barrier after {0} and before {1}, or MPI_LOCK_EXCLUSIVE in both epochs":
 		e.postpone()

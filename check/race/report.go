@@ -1,11 +1,14 @@
 package race
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/order"
 )
 
 // conflict is two accesses that nothing orders. A was called first, as far as that is known, or comes before B is complete.
@@ -44,6 +47,9 @@ func (j *Judge) report(first, second *access) {
 			each.of.reports = append(each.of.reports, found)
 		}
 	}
+	if found.Times > 1 && j.isLower(c, found) {
+		j.retell(c, found)
+	}
 	if shown.Times == 1 {
 		j.tell(c, shown)
 		if hider := threadsHidden(first.Process); c.rule == betweenThreads && hider != "" {
@@ -68,17 +74,31 @@ func (j *Judge) report(first, second *access) {
 	}
 }
 
+// isLower says whether accesses of lower ranks than those that a finding tells of have now done the same: which ranks were first must not
+// decide what it says. If processes have different clocks, a finding may be in doubt, and stays.
+func (j *Judge) isLower(c *conflict, f *check.Finding) bool {
+	ranks := func(a, b history.Ref) []int { return []int{a.Process.Rank.Rank, b.Process.Rank.Rank} }
+	return !j.order.Apart() && slices.Compare(ranks(c.a.Ref, c.b.Ref), ranks(f.Places[0].Ref, f.Places[1].Ref)) < 0
+}
+
+// retell lets a finding tell of other accesses.
+func (j *Judge) retell(c *conflict, f *check.Finding) {
+	for _, l := range j.late {
+		l.done = l.done || l.finding == f
+	}
+	f.Message, f.Places, f.Bytes, f.Why = c.headline(), c.places(), nil, nil
+	f.Repair, f.RepairPlaces, f.NoRepair = "", nil, false
+	j.tell(c, f)
+}
+
 // conflict is what is known of two accesses.
 func (j *Judge) conflict(first, second *access) *conflict {
 	c := &conflict{Judge: j, rule: j.ruleOf(first, second), a: first, b: second}
-	if !first.own && !second.own && earlier(second.called(), first.called()) || j.precedes(second, first) && !j.order.Heard(second.start.Line, first.start.Next()).Known() {
+	if j.reversed(first, second) {
 		c.a, c.b = second, first
 	}
-	if c.a.by() != c.b.by() { // a call after A, since memory of A's target is also ordered after A's call itself
-		c.told = j.order.Heard(c.b.start.Line, c.a.start.Next())
-	}
-	if c.told.Time > c.b.called().Time { // B's call did not wait for it
-		c.told = history.Ref{}
+	if c.a.by() != c.b.by() {
+		c.told = j.told(c.a, c.b)
 	}
 	c.local = c.blamed()
 	for _, m := range slices.Backward(j.memory(c.a.Process).marks) {
@@ -90,6 +110,51 @@ func (j *Judge) conflict(first, second *access) *conflict {
 	return c
 }
 
+// told is the call by which the rank of a later access had heard that another one had begun; not known: it had not. It is a call after
+// the other one, since memory of a target is also ordered after the call itself.
+func (j *Judge) told(first, second *access) history.Ref {
+	return j.heardBefore(second, first.start.Next())
+}
+
+// heardBefore is the call by which the rank of an access had heard of a moment; not known: it had not.
+func (j *Judge) heardBefore(a *access, of order.Moment) history.Ref {
+	heard := j.order.Heard(a.start.Line, of)
+	if heard.Time > a.called().Time { // its call did not wait for it
+		return history.Ref{}
+	}
+	return heard
+}
+
+// reversed says whether the access that was told later is A. If the program leaves open which of both comes first, A is the one that
+// writes, or that is first in the source, so that the report does not depend on time.
+func (j *Judge) reversed(first, second *access) bool {
+	switch {
+	case j.precedes(second, first):
+		return !j.order.Heard(second.start.Line, first.start.Next()).Known()
+	case first.inTurn(second):
+		return !first.own && !second.own && earlier(second.called(), first.called())
+	case j.precedes(first, second) || j.told(first, second).Known():
+		return false
+	case j.told(second, first).Known():
+		return true
+	case first.writes != second.writes:
+		return second.writes
+	}
+	return second.inSource(first) < 0
+}
+
+// inSource compares the places of two accesses.
+func (a *access) inSource(b *access) int {
+	place := func(r history.Ref) trace.Site {
+		if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) {
+			return sites[r.Site]
+		}
+		return trace.Site{}
+	}
+	one, other := place(a.called()), place(b.called())
+	return cmp.Or(cmp.Compare(one.Module, other.Module), cmp.Compare(one.Offset, other.Offset), cmp.Compare(a.Process.Rank.Rank, b.Process.Rank.Rank))
+}
+
 // earlier says whether a call was entered before another one, as far as that is known.
 func earlier(a, b history.Ref) bool { return a.Process.Before(a.Time, b.Process, b.Time) }
 
@@ -99,7 +164,7 @@ func (c *conflict) blamed() history.Ref {
 	if c.a.of == nil || c.a.window == nil {
 		return history.Ref{}
 	}
-	switch heard := c.order.Heard(c.b.start.Line, c.a.of.localMoment); {
+	switch heard := c.heardBefore(c.b, c.a.of.localMoment); {
 	case !c.told.Known() && c.over(), c.told.Known() && !heard.Known():
 		return history.Ref{}
 	}

@@ -23,6 +23,45 @@ func explained(list []finding.Finding) []finding.Finding {
 	})
 }
 
+// ofOneStatement leaves out races of the store of a statement that loads first, as `x += 1` does, beside those of its load. Which of both
+// is seen depends on time.
+func ofOneStatement(list []finding.Finding) []finding.Finding {
+	loads := func(f finding.Finding) (n int) {
+		for _, p := range f.Places {
+			if p.Call == load {
+				n++
+			}
+		}
+		return n
+	}
+	return slices.DeleteFunc(slices.Clone(list), func(f finding.Finding) bool {
+		return IsRace(f) && slices.ContainsFunc(list, func(g finding.Finding) bool {
+			return g.Rule == f.Rule && loads(g) > loads(f) && sameStatements(f.Places, g.Places)
+		})
+	})
+}
+
+// sameStatements says whether two lists are the same places, in any order, if a load and a store at one line are.
+func sameStatements(a, b []finding.Place) bool {
+	left := slices.Clone(b)
+	for _, p := range a {
+		if isStore(p) {
+			p.Call = load
+		}
+		i := slices.IndexFunc(left, func(other finding.Place) bool {
+			if isStore(other) {
+				other.Call = load
+			}
+			return p.Line > 0 && p.At(other)
+		})
+		if i < 0 {
+			return false
+		}
+		left = slices.Delete(left, i, i+1)
+	}
+	return len(left) == 0
+}
+
 // becauseOfGone makes a crash in a call that completes operations a reason of a finding that a buffer of these is gone, if one rank has
 // both: one mistake is one diagnosis.
 func becauseOfGone(list []finding.Finding) []finding.Finding {
@@ -40,4 +79,7 @@ func becauseOfGone(list []finding.Finding) []finding.Finding {
 	return slices.Delete(list, crash, crash+1)
 }
 
-func isStore(p finding.Place) bool { return p.Call == "store" }
+// load and store are the program's own accesses.
+const load, store = "load", "store"
+
+func isStore(p finding.Place) bool { return p.Call == store }

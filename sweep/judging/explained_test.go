@@ -1,6 +1,7 @@
 package judging
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -40,6 +41,37 @@ func TestOneStoreIsOneDiagnosis(t *testing.T) {
 		merge(&j, []finding.Finding{row.second})
 		assert.Len(t, j.Findings, row.want, name)
 	}
+}
+
+// `x += 1` loads and stores: its race with the store of another rank is one finding, whichever of both was seen.
+func TestRacesOfOneStatement(t *testing.T) {
+	at := func(call string, line int) finding.Place {
+		return finding.Place{Site: finding.Site{Call: call, File: "halo.c", Line: line, Function: "main"}}
+	}
+	race := func(a, b finding.Place) finding.Finding {
+		return finding.Finding{Rule: "race-between-ranks", Places: []finding.Place{a, b}}
+	}
+	loaded := race(at("store", 37), at("load", 42))
+	for name, row := range map[string]struct {
+		other finding.Finding
+		want  int
+	}{
+		"its store":                      {race(at("store", 37), at("store", 42)), 1},
+		"its store, in another order":    {race(at("store", 42), at("store", 37)), 1},
+		"another store of the same line": {race(at("store", 38), at("store", 42)), 2},
+		"a put":                          {race(at("MPI_Put", 37), at("store", 42)), 2},
+		"two loads for two stores":       {race(at("load", 37), at("store", 42)), 2},
+		"without lines":                  {race(at("store", 0), at("store", 0)), 2},
+	} {
+		for _, list := range [][]finding.Finding{{loaded, row.other}, {row.other, loaded}} {
+			left := ofOneStatement(list)
+			assert.Len(t, left, row.want, name)
+			assert.True(t, slices.ContainsFunc(left, func(f finding.Finding) bool { return same(f, loaded) }), name)
+		}
+	}
+	threads := loaded
+	threads.Rule = "buffer-used-early"
+	assert.Len(t, ofOneStatement([]finding.Finding{threads, race(at("store", 37), at("store", 42))}), 2, "of another rule")
 }
 
 // A crash in a call that completes operations is not a second mistake beside the buffer that was gone by then.

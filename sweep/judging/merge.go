@@ -25,7 +25,7 @@ func merge(r *finding.Result, added []finding.Finding) {
 			r.Findings = append(r.Findings, perturbedOnly(f))
 		}
 	}
-	r.Findings = explained(r.Findings)
+	r.Findings = ofOneStatement(explained(r.Findings))
 	finding.Number(r.Findings)
 }
 
