@@ -77,6 +77,9 @@ func absent(f *check.Finding) {
 // nearMisses adds the near misses of an explanation that are not part of it. The first one is what the program should repair,
 // and not the order of its calls.
 func (s Stopped) nearMisses(f *check.Finding, core []wait.Link) {
+	if waitOf(f, aLock) != nil { // a rank cannot send while it waits for a lock that another one has
+		return
+	}
 	explained := map[call]bool{}
 	for _, link := range core {
 		explained[named(s.calls[link.Thread].Ref)] = true

@@ -123,6 +123,23 @@ func TestDeadlockOnDifferentCommunicators(t *testing.T) {
 	assert.Empty(t, looked(t, s.Execution, recorded).Finding().Why, "one communicator explains nothing")
 }
 
+// A message with another tag does not help a rank that holds the lock for which its sender waits.
+func TestLockHeldWhileAMessageIsAwaited(t *testing.T) {
+	e := New(2)
+	s := windowed{script{e}, int64(e.Window(64, 4))}
+	s.lock(0, 0)
+	s.send(1, 0, 8)
+	s.Enter(0, "MPI_Probe", Args{"comm": World, "tag": 7, "source": 1})
+	s.Lock(1, 0)
+	f := looked(t, s.Execution, tried).Finding()
+	require.NotNil(t, f)
+	assert.Equal(t, "Release the lock before {0}, so that {1} can take it", f.Repair)
+	assert.Equal(t, "MPI_Probe", f.RepairPlaces[0].Function.String())
+	for _, r := range f.Why {
+		assert.NotContains(t, r.Text, "tag 8")
+	}
+}
+
 // The rank that is missing in a collective operation has called it on a communicator of its own.
 func TestDeadlockOfACollectiveOnAnotherCommunicator(t *testing.T) {
 	s := script{New(2)}

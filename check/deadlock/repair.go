@@ -1,6 +1,8 @@
 package deadlock
 
 import (
+	"slices"
+
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/operand"
@@ -62,8 +64,9 @@ func fit(f *check.Finding) {
 	case kinds[aMessage] && len(kinds) == 1:
 	case len(kinds) == 1:
 		f.Repair = repairs[kindOf(f.Waits[0].Function)]
-	case len(kinds) == 2 && lock != nil && met != nil:
-		f.Repair, f.RepairPlaces = "Release the lock before {0}, so that {1} can take it", []check.Place{{Ref: met.Ref}, {Ref: lock.Ref}}
+	case len(kinds) == 2 && lock != nil:
+		other := f.Waits[slices.IndexFunc(f.Waits, func(w check.Wait) bool { return kindOf(w.Function) != aLock })]
+		f.Repair, f.RepairPlaces = "Release the lock before {0}, so that {1} can take it", []check.Place{{Ref: other.Ref}, {Ref: lock.Ref}}
 	case len(kinds) == 2 && met != nil && kinds[aMessage]:
 		f.Repair, f.RepairPlaces = "Make {0} on all ranks before or after the message, not on some ranks while others wait for it", []check.Place{{Ref: met.Ref}}
 	default:

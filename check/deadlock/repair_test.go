@@ -30,7 +30,8 @@ func TestRepairsByKind(t *testing.T) {
 			"Take the locks in the same order on all ranks, or release one before taking the next"},
 		"a lock over a barrier": {func(s windowed) { s.lock(0, 0); s.All(0, "MPI_Barrier", 0); s.Lock(1, 0) },
 			"Release the lock before {0}, so that {1} can take it"},
-		"a lock over a receive": {func(s windowed) { s.lock(0, 0); s.Recv(0, 1, 7); s.Lock(1, 0) }, ""},
+		"a lock over a receive": {func(s windowed) { s.lock(0, 0); s.Recv(0, 1, 7); s.Lock(1, 0) },
+			"Release the lock before {0}, so that {1} can take it"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			e := New(2)

@@ -97,6 +97,15 @@ program deadlock
             call MPI_Win_unlock(1 - rank, win, ierr)
             call MPI_Win_unlock(rank, win, ierr)
         end if
+    case ('ok_locks_behind_gate')
+        if (rank < 2) then
+            call update(0)
+            call update(2 + rank)
+            call update(3 - rank)
+            call MPI_Win_unlock(3 - rank, win, ierr)
+            call MPI_Win_unlock(2 + rank, win, ierr)
+            call MPI_Win_unlock(0, win, ierr)
+        end if
     case ('comm_misorder')
         call MPI_Comm_dup(MPI_COMM_WORLD, comms(1), ierr)
         call MPI_Comm_dup(MPI_COMM_WORLD, comms(2), ierr)
