@@ -18,6 +18,16 @@ func OtherWindow(subject, named, of string) string {
 // TooEarly is for a flush that comes before the operation: it is in a loop, and completes the operation of the iteration before.
 func TooEarly(subject string) string { return "comes before " + subject }
 
+// NotComplete is for a call that tests the right request.
+func NotComplete(subject string) string {
+	return fmt.Sprintf("returns flag = 0: %s is not complete", subject)
+}
+
+// OnlyMemory is for MPI_Win_sync at a rank.
+func OnlyMemory(rank int) string {
+	return fmt.Sprintf("synchronizes the memory of rank %d with its window: it completes no operation, and tells no other rank", rank)
+}
+
 // OtherRequests is for a call that waits for other requests, and for how many of those that are active. 0: they were not counted.
 func OtherRequests(subject string, waited, active int) string {
 	switch {

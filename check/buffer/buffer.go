@@ -13,6 +13,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/memcheck"
+	"github.com/nastympi/nastympi/check/near"
 	"github.com/nastympi/nastympi/check/remedy"
 )
 
@@ -24,16 +25,33 @@ type Judge struct {
 	Log      func(*trace.Rank) memcheck.Log
 	Describe func(trace.Site) finding.Site
 	reported map[*history.Process][]history.Misuse
+	calls    map[*history.Process]*near.Calls
 }
 
 // New is a judge that has seen nothing.
-func New() *Judge { return &Judge{reported: map[*history.Process][]history.Misuse{}} }
+func New() *Judge {
+	return &Judge{reported: map[*history.Process][]history.Misuse{}, calls: map[*history.Process]*near.Calls{}}
+}
 
 // Entered has nothing to judge.
 func (*Judge) Entered(*history.Call) {}
 
-// Left has nothing to judge.
-func (*Judge) Left(*history.Call) {}
+// Left keeps calls that may be taken for completion.
+func (j *Judge) Left(c *history.Call) {
+	if j.calls[c.Process] == nil {
+		j.calls[c.Process] = &near.Calls{}
+	}
+	j.calls[c.Process].Left(c)
+}
+
+// tell names a call that has found that the operation, which is A, is not complete.
+func (j *Judge) tell(f *check.Finding, operation, noticed history.Ref) {
+	if calls := j.calls[operation.Process]; calls != nil && f.Times == 1 {
+		if tested, found := calls.Tested(operation.Site, noticed.Number); found {
+			f.Because(tested.Text, tested.Places...)
+		}
+	}
+}
 
 // Ended judges what valgrind has reported about the process.
 func (j *Judge) Ended(p *history.Process) {
@@ -90,16 +108,20 @@ func (j *Judge) Damaged(d history.Damage) {
 	d.Buffer = cmp.Or(d.Buffer, trace.Origin) // recordings of earlier versions do not say which
 	switch d.What {
 	case trace.Changed:
-		fit(j.Add(originChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed), d)
+		f := j.Add(originChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
+		fit(f, d)
+		j.tell(f, d.Operation, d.Noticed)
 	case trace.ChangedInWindow:
 		j.Add(windowOriginChanged, fmt.Sprintf("%s of {0}, which is memory of a window, changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
 	case trace.StackGone:
 		j.Add(bufferGone, fmt.Sprintf("%s of {0} was on the stack, and its function has returned", d.Buffer), operation, noticed)
 	case trace.Freed:
 		noticed.Role = "what freed it"
-		j.Add(bufferGone, fmt.Sprintf("%s of {0} was freed or moved", d.Buffer), operation, noticed)
+		j.tell(j.Add(bufferGone, fmt.Sprintf("%s of {0} was freed or moved", d.Buffer), operation, noticed), d.Operation, d.Noticed)
 	case trace.Stored:
-		fit(j.Add(fetchedChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed), d)
+		f := j.Add(fetchedChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
+		fit(f, d)
+		j.tell(f, d.Operation, d.Noticed)
 	}
 }
 
@@ -127,16 +149,18 @@ func (j *Judge) Misused(m history.Misuse) {
 	of := m.Of
 	switch m.What {
 	case trace.SentChanged:
-		j.Add(sentChanged, fmt.Sprintf("the send buffer of {0} changed before %s", noticedIn(m.Noticed)), operation, noticed)
+		f := j.Add(sentChanged, fmt.Sprintf("the send buffer of {0} changed before %s", noticedIn(m.Noticed)), operation, noticed)
+		j.tell(f, m.Operation, m.Noticed)
 	case trace.ReceivedRead, trace.ReceivedWritten:
 		noticed.Role = "the access"
 		verb := map[trace.Misuse]string{trace.ReceivedRead: "reads", trace.ReceivedWritten: "writes"}[m.What]
 		f := j.AddInOrder(receivedUsed, fmt.Sprintf("B %s the receive buffer of A, which is not complete", verb), operation, noticed)
 		f.Main = len(f.Places) - 1
+		j.tell(f, m.Operation, m.Noticed)
 	case trace.PendingFreed:
 		noticed.Role = "what freed it"
 		side := map[bool]string{false: "send", true: "receive"}[m.Receives]
-		j.Add(bufferGone, fmt.Sprintf("the %s buffer of {0} was freed or moved", side), operation, noticed)
+		j.tell(j.Add(bufferGone, fmt.Sprintf("the %s buffer of {0} was freed or moved", side), operation, noticed), m.Operation, m.Noticed)
 	case trace.SentUndefined:
 		j.Add(undefinedSent, garbage(of.String(), m.Garbage), operation)
 	case trace.Reported:

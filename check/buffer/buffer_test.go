@@ -222,3 +222,25 @@ func TestRepairsFitTheEpoch(t *testing.T) {
 		assert.Equal(t, want, list[0].Repair)
 	}
 }
+
+// A program that has tested the request, and found it pending, may have taken the test for completion.
+func TestBufferOfARequestThatWasTested(t *testing.T) {
+	for flag, want := range map[int64][]string{0: {"{0} returns flag = 0: A is not complete"}, 1: nil} {
+		e := New(2)
+		e.Call(0, "MPI_Isend", Args{"comm": World, "tag": 1, "count": 1, "datatype": int64(Type("MPI_INT")), "buf": 0x7000, "dest": 1, "request": 9})
+		if flag == 0 {
+			e.Call(0, "MPI_Test", Args{"request": 9, "flag": 0, "status": trace.Status{}})
+		}
+		e.Enter(0, "MPI_Wait", Args{"request": 9})
+		e.Happen(0, trace.Event{Type: trace.Misused, Code: uint16(mpicall.Lookup("MPI_Isend")), Window: 1, A: uint64(trace.SentChanged)})
+		e.Leave(0, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+		list := judged(t, e)
+		require.Len(t, list, 1)
+		assert.Equal(t, "send-buffer-changed", list[0].Name)
+		var texts []string
+		for _, r := range list[0].Why {
+			texts = append(texts, r.Text)
+		}
+		assert.Equal(t, want, texts)
+	}
+}

@@ -37,6 +37,9 @@ type call struct {
 	sites          [mostSites]uint32 // of operations that it completed
 	idle           bool              // it completed none
 	waited, active int               // requests; of one that waits for a single request, active is not counted
+	// tested are the calls that began requests which were not complete when this call tested them.
+	tested []history.Ref
+	memory bool // it synchronizes the memory of the window, and nothing else
 }
 
 const all = -1
@@ -44,8 +47,12 @@ const all = -1
 var (
 	win, rank            = history.Parameter("win"), history.Parameter("rank")
 	request, requestList = history.Parameter("request"), history.Parameter("array_of_requests")
+	flag                 = history.Parameter("flag")
 	// waits are the calls that return when all their requests are complete.
 	waits = mpicall.Among("MPI_Wait", "MPI_Waitall")
+	// tests are those that say whether all their requests are complete.
+	tests   = mpicall.Among("MPI_Test", "MPI_Testall")
+	winSync = mpicall.Lookup("MPI_Win_sync")
 )
 
 // Synchronized keeps a call that completes one-sided operations: those from these call sites.
@@ -88,6 +95,46 @@ func (l *Calls) Entered(c *history.Call) bool {
 	return true
 }
 
+// Left keeps a call that has found that requests are not complete, or that synchronizes memory.
+func (l *Calls) Left(c *history.Call) {
+	switch {
+	case !c.Succeeded():
+	case tests(c.Function) && c.Int(flag) == 0:
+		l.keepTest(c)
+	case c.Function == winSync && c.Window(win) != nil:
+		l.keep(call{Ref: c.Ref, window: c.Window(win), target: all, how: operand.AtTarget, memory: true})
+	}
+}
+
+// keepTest keeps the last of tests that follow each other: a program may poll.
+func (l *Calls) keepTest(c *history.Call) {
+	kept := call{Ref: c.Ref}
+	for _, number := range append([]int64{c.Int(request)}, c.Ints(requestList)...) {
+		if r := c.Process.Request(uint64(number)); r != nil && r.Active && len(kept.tested) < mostSites {
+			kept.tested = append(kept.tested, r.By)
+		}
+	}
+	if len(kept.tested) == 0 {
+		return
+	}
+	if last := l.last(); last != nil && last.tested != nil && last.Site == c.Site {
+		*last = kept
+		return
+	}
+	l.keep(kept)
+}
+
+// last is the call that was kept last; nil: none was.
+func (l *Calls) last() *call {
+	switch n := len(l.list); {
+	case n == 0:
+		return nil
+	case n < most || l.next == 0:
+		return &l.list[n-1]
+	}
+	return &l.list[l.next-1]
+}
+
 func (l *Calls) keep(c call) {
 	if len(l.list) < most {
 		l.list = append(l.list, c)
@@ -126,10 +173,51 @@ func (l *Calls) Missed(o Operation, between func(history.Ref) bool) (near check.
 	return reason(best.Ref, "{0} "+best.why(o)), true
 }
 
+// Synced explains that the last MPI_Win_sync after a call orders no ranks; there is nothing to explain if there is none.
+func (l *Calls) Synced(of *history.SharedWindow, after uint64) (near check.Reason, found bool) {
+	var last *call
+	for i := range l.list {
+		c := &l.list[i]
+		if c.memory && c.window.Shared == of && c.Number > after && (last == nil || c.Number > last.Number) {
+			last = c
+		}
+	}
+	if last == nil {
+		return check.Reason{}, false
+	}
+	return reason(last.Ref, "{0} "+last.why(Operation{})), true
+}
+
+// Tested explains that the last call before another one which has tested an operation from this call site has found it pending; there is
+// nothing to explain if there is none.
+func (l *Calls) Tested(site uint32, before uint64) (near check.Reason, found bool) {
+	var last *call
+	for i := range l.list {
+		c := &l.list[i]
+		ofSite := func(r history.Ref) bool { return r.Site == site }
+		if c.Number < before && slices.ContainsFunc(c.tested, ofSite) && (last == nil || c.Number > last.Number) {
+			last = c
+		}
+	}
+	if last == nil {
+		return check.Reason{}, false
+	}
+	return reason(last.Ref, "{0} "+last.why(Operation{})), true
+}
+
 // misses is how much a call misses an operation; 0: it does not, or it is of another kind. A call that completes nothing is
 // likely meant for the operation.
 func (c *call) misses(o Operation) (difference int) {
 	switch {
+	case c.tested != nil:
+		if slices.Contains(c.tested, o.Ref) {
+			return 1
+		}
+		return 0
+	case c.memory && o.Window != nil && c.window.Shared == o.Window.Shared:
+		return 4
+	case c.memory:
+		return 0
 	case c.window == nil && o.Request:
 		difference = 1
 	case c.window == nil || o.Window == nil || c.how < o.Where || !completes(c.Function, o.Epoch):
@@ -178,6 +266,10 @@ func (l *Calls) early(o Operation) (near check.Reason, found bool) {
 
 func (c *call) why(o Operation) string {
 	switch {
+	case c.tested != nil:
+		return finding.NotComplete("A")
+	case c.memory:
+		return finding.OnlyMemory(c.Process.Rank.Rank)
 	case c.window == nil:
 		return finding.OtherRequests("A", c.waited, c.active)
 	case c.window == o.Window:

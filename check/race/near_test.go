@@ -112,6 +112,53 @@ func TestNearMisses(t *testing.T) {
 			}
 			return s
 		}},
+		"a test that finds it pending": {"MPI_Test returns flag = 0: A is not complete", func(fixed bool) scene {
+			s := passive(2)
+			s.beginRequests(0, 1)
+			for range 3 { // it polls
+				s.CallAgain(0, "MPI_Test", Args{"request": 9, "flag": 0, "status": trace.Status{}})
+			}
+			if fixed {
+				s.Call(0, "MPI_Test", Args{"request": 9, "flag": 1, "status": trace.Status{Present: true}})
+			}
+			s.Access(0, 0, trace.Writes, 0x7000, 4)
+			s.Call(0, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+			return s
+		}},
+		"MPI_Win_sync": {"MPI_Win_sync synchronizes the memory of rank 0 with its window: it completes no operation, and tells no other rank", func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.sync(0)
+			s.get(0, 1)
+			return s
+		}},
+		"MPI_Win_sync, and a barrier": {"MPI_Win_sync synchronizes the memory of rank 0 with its window: it completes no operation, and tells no other rank", func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+			}
+			s.sync(0)
+			s.barrier()
+			s.get(2, 1)
+			s.flush(2, 1)
+			return s
+		}},
+		"MPI_Win_sync for a store": {"MPI_Win_sync synchronizes the memory of rank 0 with its window: it completes no operation, and tells no other rank", func(fixed bool) scene {
+			s := sharing(2)
+			s.use(0, 0, trace.Writes, 0)
+			s.sync(0)
+			if fixed {
+				s.barrier()
+			}
+			s.sync(1)
+			s.use(1, 0, load, 0)
+			s.barrier()
+			return s
+		}},
 		"a flush after B": {"MPI_Win_flush comes after B", func(fixed bool) scene {
 			s := passive(3)
 			s.put(0, 1)

@@ -82,6 +82,7 @@ func (j *Judge) Left(c *history.Call) {
 	j.order.Left(c)
 	m := j.memory(c.Process)
 	m.called(c, j.order)
+	m.calls.Left(c)
 	if syncing(c.Function) {
 		m.syncs.seen = j.order.Clock(c.Process)
 	}

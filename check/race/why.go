@@ -14,6 +14,11 @@ import (
 // explain says why A need not be complete before B: which calls it takes for that do less, or are missing.
 func (c *conflict) explain(f *check.Finding) {
 	requestsOf(f, c.a, c.b)
+	if c.a.own && c.a.shared != nil && c.a.by() != c.b.by() {
+		if synced, found := c.memory(c.a.Process).calls.Synced(c.a.shared.Shared, c.a.Number); found {
+			f.Because(synced.Text, synced.Places...)
+		}
+	}
 	if c.rule == betweenThreads || c.a.own || c.a.atomic && c.b.atomic {
 		return
 	}

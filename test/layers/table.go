@@ -83,7 +83,7 @@ var Floors = []Floor{
 		{"check/clocks", "how the clocks of several nodes are related, from what their processes communicate", "base/mpicall check/history check/match check/operand", Pure},
 		{"check/order", "what happens before what", "base/mpicall base/trace check/history check/match check/operand", Pure},
 		{"check/advice", "synchronization that orders nothing", "base/finding base/mpicall check check/history check/operand", Pure},
-		{"check/buffer", "what happened to buffers of operations that were not complete", "base/finding base/mpicall base/trace check check/history check/memcheck check/remedy", Pure},
+		{"check/buffer", "what happened to buffers of operations that were not complete", "base/finding base/mpicall base/trace check check/history check/memcheck check/near check/remedy", Pure},
 		{"check/communication", "rules for messages, collective operations, requests and what is never freed", "base/finding base/mpicall base/trace check check/history check/layout check/match check/near check/operand", Pure},
 		{"check/deadlock", "what each call that has not returned waits for, and in which orders locks are taken", "base/finding base/mpicall base/trace check check/history check/match check/near check/operand check/order check/wait", Pure},
 		{"check/race", "accesses that nothing orders", "base/finding base/mpicall base/trace check check/epoch check/history check/layout check/near check/operand check/order check/remedy", Pure},
