@@ -24,6 +24,8 @@ type Rule struct {
 	Repair   string // what would repair it
 	// Rejects: MPI itself says that the call is wrong. What another finding says about the same call is the reason.
 	Rejects bool
+	// Alone is the repair of a finding about a call that MPI rejects, if no other finding says what is wrong with the call.
+	Alone string
 	// Explains: the second place that its judge names is the place of no other finding.
 	Explains bool
 	// Together: calls of several processes do not belong together. A call that returned an error to a program which handles errors may

@@ -17,6 +17,9 @@ func Settle(list []*Finding) []*Finding {
 	list = slices.DeleteFunc(list, func(f *Finding) bool { return f.followsFrom(list) })
 	for _, f := range list {
 		f.settleEnd()
+		if f.Rejects && f.Repair == "" {
+			f.Repair = f.Alone
+		}
 	}
 	return list
 }

@@ -16,6 +16,8 @@ var (
 		Says:    "MPI calls the error handler of the communicator, window or file when it finds an error. The default handler, MPI_ERRORS_ARE_FATAL, ends the program.",
 		Example: "MPI_Send(&x, -1, MPI_INT, 1, 0, comm);",
 		Repair:  "Correct the call. If the program can handle the error, set MPI_ERRORS_RETURN.",
+		Alone: "Correct the call, or use another library if MPI 4.1 allows the call as it stands: it breaks no rule that check knows. If the program " +
+			"can handle the error, set MPI_ERRORS_RETURN.",
 	}
 	returned = &check.Rule{
 		Name: "error-returned", Severity: finding.Note, Section: "9.3", Rejects: true,
