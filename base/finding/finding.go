@@ -33,14 +33,20 @@ type Finding struct {
 	Waits  []Wait  `json:"waits,omitempty"` // of a deadlock: the calls that explain it
 	Bytes  *Bytes  `json:"bytes,omitempty"` // of a race, when it was seen first
 	Proof  *Proof  `json:"proof,omitempty"` // of a race; nil: no order was tried
-	// Shown is a run under a schedule that failed because of the calls of the finding: it fails if only they are perturbed, and passes if
-	// they are left alone; nil: there was none.
-	Shown *Failure `json:"shown,omitempty"`
+	Shown  *Shown  `json:"shown,omitempty"` // nil: no schedule failed because of the finding
 	// Ordinal tells findings of one rule apart whose places are in the same functions and make the same calls: 0 for the
 	// first in the source (Number).
 	Ordinal int `json:"ordinal,omitempty"`
 	// Failure is the run that failed; nil: the finding is about recorded calls, or about source code.
 	*Failure `json:"failure,omitempty"`
+}
+
+// Shown is a run under a schedule that failed because of the calls of a finding: it fails if only they are perturbed, and passes if they are
+// left alone.
+type Shown struct {
+	// Perhaps: it also fails if they are left alone, as slow ranks suffice. The finding is the only race of the program.
+	Perhaps bool `json:"perhaps,omitempty"`
+	Failure
 }
 
 // MainPlace is the place at which editors show the finding; nil: it has none.

@@ -14,7 +14,7 @@ func FuzzLoad(f *testing.F) {
 	folder := f.TempDir()
 	require.NoError(f, write(folder, Finding{
 		Version: Version, ID: "abc123", Rule: "timing", Places: []Place{{Source: &Source{First: 3}}}, Why: []Reason{{Places: []Place{{}}}},
-		Waits: []Wait{{}}, Bytes: &Bytes{}, Proof: &Proof{Orders: []Order{{}}}, Shown: &Failure{Limit: 1}, Trials: []Trial{{}},
+		Waits: []Wait{{}}, Bytes: &Bytes{}, Proof: &Proof{Orders: []Order{{}}}, Shown: &Shown{Perhaps: true}, Trials: []Trial{{}},
 		Failure: &Failure{
 			Command: []string{"mpiexec", "-n", "2", "./halo"}, Settings: []Setting{{"NASTY_SEED", "7"}}, Outcome: Outcome{Kind: Hung, Rank: -1},
 			Sites: []Site{{Call: "MPI_Put", Module: "halo", Offset: 16}}, States: []RankState{{Rank: 1, Held: []Held{{Count: 3}}}},

@@ -110,6 +110,8 @@ func (c *conflict) betweenRanks() *repair {
 	a, b := c.a, c.b
 	over := a.own || c.over() && !c.told.Known()
 	switch {
+	case a.of != nil && b.of != nil && a.writes && !a.reads && a.Function == b.Function && check.Site(a.called()) == check.Site(b.called()):
+		return c.ofOnePlace()
 	case a.opener() == epoch.ByStart && !over:
 		return c.afterExposure()
 	case b.opener() == epoch.ByStart && b.of != nil && a.of == nil && a.Process == b.window.Process:
@@ -122,6 +124,15 @@ func (c *conflict) betweenRanks() *repair {
 		return c.fenced()
 	}
 	return c.thenTold(c.completed("after {0}", a.called()))
+}
+
+// ofOnePlace is for ranks that write the same bytes from one line: no call could stand after A and before B.
+func (c *conflict) ofOnePlace() *repair {
+	r := &repair{"Let each rank write other bytes in {0}, or use MPI_Accumulate with MPI_REPLACE there", []history.Ref{c.a.called()}}
+	if c.a.epoch == "MPI_Win_lock" && c.b.epoch == "MPI_Win_lock" {
+		r.text += ", or MPI_LOCK_EXCLUSIVE for the epoch"
+	}
+	return r
 }
 
 // afterExposure ends the exposure epoch in which A accesses the target before B does.

@@ -409,13 +409,13 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 	}
 	f.Rate.Failed, f.Rate.Of, f.Runs = 1+repeated.Rate.Failed, 1+repeated.Rate.Of, 1+repeated.Rate.Of
 	f.Baseline.Of++
-	cause, err := c.cause(ctx, runner, again, result)
+	cause, perhaps, err := c.cause(ctx, runner, again, result)
 	if err != nil {
 		return err
 	}
-	if cause != nil {
-		if cause.Shown == nil {
-			cause.Shown = f.Failure
+	if cause != nil && !(perhaps && len(why) > 0) {
+		if cause.Shown == nil || cause.Shown.Perhaps && !perhaps {
+			cause.Shown = &finding.Shown{Perhaps: perhaps, Failure: *f.Failure}
 		}
 		return nil
 	}
@@ -427,24 +427,34 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 	return nil
 }
 
-// cause is the mistake whose calls make a schedule fail; nil: none does for sure.
-func (c *Check) cause(ctx context.Context, runner sweep.Runner, launch sweep.Launch, failing sweep.Result) (*finding.Finding, error) {
+// cause is the mistake whose calls make a schedule fail; nil: none does for sure, and there is not only one race that may be the reason.
+func (c *Check) cause(ctx context.Context, runner sweep.Runner, launch sweep.Launch, failing sweep.Result) (f *finding.Finding, perhaps bool, err error) {
 	if failing.TimedOut || failing.Deadlock != nil {
-		return nil, nil
+		return nil, false, nil
 	}
-	var mistakes []*finding.Finding
+	var mistakes, races []*finding.Finding
 	var sets [][]string
 	for i := range c.Result.Findings {
 		f := &c.Result.Findings[i]
-		if sites := perturbable(*f); len(sites) > 0 && f.Failure == nil && f.Severity.AtLeast(finding.Warning) {
+		if f.Failure != nil || !f.Severity.AtLeast(finding.Warning) {
+			continue
+		}
+		if IsRace(*f) {
+			races = append(races, f)
+		}
+		if sites := perturbable(*f); len(sites) > 0 {
 			mistakes, sets = append(mistakes, f), append(sets, sites)
 		}
 	}
-	i, err := sweep.Blamed(ctx, runner, launch, failing, sets)
-	if err != nil || i < 0 {
-		return nil, err
+	switch i, err := sweep.Blamed(ctx, runner, launch, failing, sets); {
+	case err != nil:
+		return nil, false, err
+	case i >= 0:
+		return mistakes[i], false, nil
+	case len(races) == 1:
+		return races[0], true, nil
 	}
-	return mistakes[i], nil
+	return nil, false, nil
 }
 
 // perturbable are the call sites of a finding, and of its reasons, at which schedules can change something: a flush that completes too little

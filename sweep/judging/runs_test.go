@@ -1,6 +1,8 @@
 package judging
 
 import (
+	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -176,4 +178,60 @@ func TestSlowRanksWaitForLateMessages(t *testing.T) {
 	of := turns{ranks: []int{1}, pause: 400 * time.Millisecond}
 	assert.Contains(t, schedule(2, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "400ms"})
 	assert.NotContains(t, schedule(3, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "400ms"})
+}
+
+// scheduled is a program that fails under a schedule as a function of its settings says.
+type scheduled func(settings string) bool
+
+func (s scheduled) Run(_ context.Context, launch sweep.Launch) (sweep.Result, error) {
+	if s(fmt.Sprint(launch.Settings)) {
+		return sweep.Result{Result: process.Result{ExitCode: 1, Stderr: "halo.c:5: got 0, expected 7\n"}}, nil
+	}
+	return sweep.Result{}, nil
+}
+
+func (scheduled) Discard(sweep.Result) {}
+
+// A schedule shows the mistake whose calls it needs. If slow ranks suffice, the only race may be the reason.
+func TestCauseOfAFailureUnderASchedule(t *testing.T) {
+	at := func(call, name string) finding.Place {
+		return finding.Place{Site: finding.Site{Call: call, Name: name}}
+	}
+	race := finding.Finding{Rule: "race-between-ranks", Severity: finding.Error, Places: []finding.Place{at("load", "prog+0x1"), at("MPI_Put", "prog+0x2")}}
+	buffer := finding.Finding{Rule: "buffer-gone", Severity: finding.Error, Places: []finding.Place{at("MPI_Put", "prog+0x3")}}
+	note := finding.Finding{Rule: "windows-overlap", Severity: finding.Note, Places: []finding.Place{at("MPI_Put", "prog+0x4")}}
+	needs := func(site string) scheduled {
+		return func(settings string) bool {
+			return !strings.Contains(settings, "{"+config.SkipSites+" "+site) && (!strings.Contains(settings, config.OnlySites) || strings.Contains(settings, site))
+		}
+	}
+	always := scheduled(func(string) bool { return true })
+	for name, c := range map[string]struct {
+		program scheduled
+		list    []finding.Finding
+		want    int // index; -1: none
+		perhaps bool
+	}{
+		"the put of a race":            {needs("prog+0x2"), []finding.Finding{buffer, race}, 1, false},
+		"the buffer":                   {needs("prog+0x3"), []finding.Finding{race, buffer}, 1, false},
+		"what is only a note":          {needs("prog+0x4"), []finding.Finding{note}, -1, false},
+		"slow ranks":                   {always, []finding.Finding{race}, 0, true},
+		"slow ranks, beside a buffer":  {always, []finding.Finding{buffer, race}, 1, true},
+		"slow ranks, and two races":    {always, []finding.Finding{race, race}, -1, false},
+		"slow ranks, and other errors": {always, []finding.Finding{buffer}, -1, false},
+		"nothing else was found":       {always, nil, -1, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			check := Check{Result: &finding.Result{Findings: c.list}}
+			failing, _ := always.Run(t.Context(), sweep.Launch{})
+			f, perhaps, err := check.cause(t.Context(), c.program, sweep.Launch{}, failing)
+			require.NoError(t, err)
+			assert.Equal(t, c.perhaps, perhaps)
+			if c.want < 0 {
+				assert.Nil(t, f)
+				return
+			}
+			assert.Same(t, &check.Result.Findings[c.want], f)
+		})
+	}
 }

@@ -51,13 +51,15 @@ func evidence(f finding.Finding) []proofRow {
 	if f.Shown == nil {
 		return rows
 	}
-	rows = append(rows, proofRow{"shown", []string{
-		f.Shown.Outcome.Text + " under a schedule, also if only these calls are perturbed; if they are left alone, it passes",
-	}})
+	label, how := "shown", "also if only these calls are perturbed; if they are left alone, it passes"
+	if f.Shown.Perhaps {
+		label, how = "fails", "for which slow ranks suffice; this race may be the reason"
+	}
+	rows = append(rows, proofRow{label, []string{f.Shown.Outcome.Text + " under a schedule, " + how}})
 	if len(f.Shown.LastOutput) > 0 {
 		rows = append(rows, proofRow{"wrote", f.Shown.LastOutput})
 	}
-	return append(rows, proofRow{labelReplay, []string{replay(finding.Finding{Failure: f.Shown})}})
+	return append(rows, proofRow{labelReplay, []string{replay(finding.Finding{Failure: &f.Shown.Failure})}})
 }
 
 // labelReplay is that of a command, which is not wrapped.
