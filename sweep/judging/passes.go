@@ -45,9 +45,9 @@ func passes(finders []finder, most int) [][]history.Judge {
 // look lets finders see what is recorded: all of them with as many passes as there are processors, or those of a share. The others
 // have found nil.
 func (r Reader) look(recordings []*trace.Recording, finders []finder, share sweep.Share) (s seen) {
-	calls, turns, arrivals := &counter{}, order.NewTurns(), order.NewArrivals()
+	calls, turns, arrivals, tenures := &counter{}, order.NewTurns(), order.NewArrivals(), order.NewTenures()
 	all := passes(finders, cmp.Or(share.Of, runtime.GOMAXPROCS(0)))
-	all[0] = append(all[0], calls, turns, arrivals)
+	all[0] = append(all[0], calls, turns, arrivals, tenures)
 	if share.Of > 0 {
 		all = all[share.Number : share.Number+1]
 	}
@@ -61,6 +61,7 @@ func (r Reader) look(recordings []*trace.Recording, finders []finder, share swee
 	}
 	s.Cut = cut
 	s.Calls, s.First, s.Blind, s.arrivals = calls.n, union(turns.First(), arrivals.First()...), calls.blind(), arrivals
+	s.tenures = tenures
 	s.killed, s.errors, s.outside, s.oneSided = calls.killed, calls.errors, calls.outside, calls.oneSided
 	s.Nameless = slices.Sorted(maps.Keys(calls.nameless))
 	for _, f := range finders {

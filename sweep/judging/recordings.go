@@ -42,6 +42,7 @@ type judged struct {
 	killed   bool  // a rank came neither to MPI_Finalize nor to another end of its own
 	first    []int // ranks that took locks before others, or whose messages came before those of others
 	arrivals *order.Arrivals
+	tenures  *order.Tenures
 	blind    []string // what cannot be seen in this program
 	hosts    []string // nodes on which processes ran
 	left     []string // what each finder left out because of their clocks; empty: nothing
@@ -168,7 +169,7 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 	if s.Lost != "" {
 		j.lost = append(j.lost, s.Lost)
 	}
-	j.ranks, j.calls, j.first, j.arrivals, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.left
+	j.ranks, j.calls, j.first, j.arrivals, j.tenures, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.tenures, s.left
 	j.blind, j.killed, j.errors = append(j.blind, s.Blind...), s.killed, s.errors
 	j.outside, j.describe, j.oneSided = s.outside, r.Describe, s.oneSided
 	if s.Cut {

@@ -86,6 +86,7 @@ type Check struct {
 	first    time.Duration // how long the first run took
 	turns    turns         // of the first run
 	arrivals *order.Arrivals
+	tenures  *order.Tenures
 	nth      int // of the folders that Folders judges
 }
 
@@ -166,7 +167,7 @@ func (c *Check) native() (more bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	c.turns.ranks, c.arrivals, c.turns.errors = seen.first, seen.arrivals, seen.errors
+	c.turns.ranks, c.arrivals, c.tenures, c.turns.errors = seen.first, seen.arrivals, seen.tenures, seen.errors
 	if seen.ranks > 0 && seen.arrivals != nil {
 		c.turns.pause = pauseFor(seen.arrivals.Gap(), seen.calls/uint64(seen.ranks), c.scheduleLimit())
 	}
@@ -364,7 +365,7 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 			result.Moving = moved(func() ([]trace.Rank, error) { return readWhole(folder) }, secondHalf(began, launch))
 		}
 		result.Ranks = seen.endings
-		return c.noteFailure(ctx, runner, result, launch, draft, c.otherSender(seen))
+		return c.noteFailure(ctx, runner, result, launch, draft, slices.Concat(c.otherSender(seen), c.otherTurn(seen)))
 	}
 	return nil
 }
@@ -504,6 +505,19 @@ func (c *Check) otherSender(seen judged) []finding.Reason {
 	}
 	text := fmt.Sprintf("{0} takes a message of any rank. It got that of rank %d here, and that of rank %d in the run that passed (MPI 4.1, 3.5)", now.Source, was)
 	return []finding.Reason{{Text: text, Places: resolved([]check.Place{{Ref: now.Ref}}, c.Describe)}}
+}
+
+// otherTurn says which lock a rank had before another one, and after it in the first run.
+func (c *Check) otherTurn(seen judged) []finding.Reason {
+	if c.tenures == nil || seen.tenures == nil {
+		return nil
+	}
+	now, second := seen.tenures.Other(c.tenures)
+	if !now.Known() {
+		return nil
+	}
+	text := fmt.Sprintf("{0} takes the lock before rank %d here, and after rank %d in the run that passed (MPI 4.1, 12.5.3)", second, second)
+	return []finding.Reason{{Text: text, Places: resolved([]check.Place{{Ref: now}}, c.Describe)}}
 }
 
 // wants says whether the user asks for findings of a kind.

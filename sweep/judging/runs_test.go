@@ -13,9 +13,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/fetched"
+	"github.com/nastympi/nastympi/check/order"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep"
@@ -234,4 +236,27 @@ func TestCauseOfAFailureUnderASchedule(t *testing.T) {
 			assert.Same(t, &check.Result.Findings[c.want], f)
 		})
 	}
+}
+
+// A failure under a schedule names the lock that another rank had first in the run that passed.
+func TestOtherTurn(t *testing.T) {
+	run := func(ranks ...int) *order.Tenures {
+		e := New(2)
+		win := int64(e.Window(64, 4))
+		for _, rank := range ranks {
+			e.Call(rank, "MPI_Win_lock", Args{"win": win, "assert": 0, "lock_type": mpicall.LockExclusive, "rank": 0})
+			e.Call(rank, "MPI_Win_unlock", Args{"win": win, "rank": 0})
+		}
+		of := order.NewTenures()
+		require.NoError(t, e.History().Walk(of))
+		return of
+	}
+	c := Check{Options: Options{Reader: plain}, tenures: run(0, 1)}
+	assert.Empty(t, c.otherTurn(judged{tenures: run(0, 1)}))
+	assert.Empty(t, c.otherTurn(judged{}))
+	why := c.otherTurn(judged{tenures: run(1, 0)})
+	require.Len(t, why, 1)
+	assert.Equal(t, "{0} takes the lock before rank 0 here, and after rank 0 in the run that passed (MPI 4.1, 12.5.3)", why[0].Text)
+	assert.Equal(t, "MPI_Win_lock", why[0].Places[0].Call)
+	assert.Equal(t, 1, why[0].Places[0].Rank)
 }

@@ -38,6 +38,7 @@ type seen struct {
 	findings [][]*check.Finding // by finder
 	left     []string           // by finder
 	arrivals *order.Arrivals    // nil: a share does not tell
+	tenures  *order.Tenures     // as arrivals
 	killed   bool               // see counter; a share does not tell
 	errors   bool               // the same
 	outside  []check.Place      // the same
