@@ -468,3 +468,20 @@ func TestPersistentRequestsAreExplained(t *testing.T) {
 	assert.Equal(t, "MPI_Start", found.Places[0].Function.String())
 	assert.Equal(t, []string{"MPI_Send_init makes the persistent request of A", "MPI_Wait comes after B"}, reasons(found))
 }
+
+// 12.5.4: a get that is complete at its origin has read the target, so what the target stores after a barrier comes later.
+func TestStoreAfterAGetThatIsLocallyComplete(t *testing.T) {
+	for _, ends := range []string{"MPI_Win_flush_local", "MPI_Win_flush"} {
+		s := passive(2)
+		s.get(0, 1)
+		s.call(0, ends, Args{"rank": int64(1)})
+		s.barrier()
+		s.touch(1, trace.Writes)
+		assert.Empty(t, found(t, s.Execution), ends)
+	}
+	s := passive(2)
+	s.get(0, 1)
+	s.barrier()
+	s.touch(1, trace.Writes)
+	assert.Equal(t, []string{between}, found(t, s.Execution))
+}
