@@ -41,13 +41,16 @@ func familyOf(compiler []string) (*family, error) {
 // proper is told to instrument: if the driver were, it would link ThreadSanitizer. A link that leaves out the C library leaves
 // out all of it. The object comes before GCC's own library, which has a __wrap_pthread_create, too. The calls at the beginning
 // and the end of functions tell nothing here. In Fortran, GCC takes it that a procedure keeps no address of its arguments, as
-// MPI_Get does, and leaves out accesses of local variables: without points-to analysis it does not know which these are. Programs that ask for __SANITIZE_THREAD__ would call more of ThreadSanitizer.
+// MPI_Get does, and leaves out accesses of local variables: without points-to analysis it does not know which these are. Programs that ask for
+// __SANITIZE_THREAD__ would call more of ThreadSanitizer. The object refers to functions that it wraps by weak symbols, as the program need
+// not call them. These do not make the linker take a library such as OpenMP's, or a part of an archive; so they are not wrapped in programs
+// that are linked statically, in which no shim is.
 func gccSpecs(object string) string {
 	const link = "%{!r:%{!nostdlib:%{!nodefaultlibs:"
 	return "*cc1:\n+ -fsanitize=thread --param tsan-instrument-func-entry-exit=0 --param tsan-distinguish-volatile=1 " +
 		"%{,f77|,f77-cpp-input|,f95|,f95-cpp-input:-fno-tree-pta}\n\n" +
 		"*cpp:\n+ -U__SANITIZE_THREAD__\n\n" +
-		"*link:\n+ " + link + wraps + " " + object + "}}}\n\n" +
+		"*link:\n+ " + link + wrap(copying) + " " + object + " %{!static:%{!static-pie:" + wrap(wrapped) + " %{fopenmp:--push-state --no-as-needed -lgomp --pop-state}}}}}}\n\n" +
 		"*lib:\n+ -ldl\n\n"
 }
 
@@ -68,7 +71,7 @@ func clangOptions(folder string, arguments []string) []string {
 	}
 	options := []string{"-Xclang", "-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-distinguish-volatile=1", "-Qunused-arguments"}
 	if links(arguments) {
-		options = append(options, object, "-Wl,"+strings.ReplaceAll(wraps, " ", ","), "-ldl")
+		options = append(options, object, "-Wl,"+strings.ReplaceAll(wrap(slices.Concat(copying, wrapped)), " ", ","), "-ldl")
 	}
 	return options
 }

@@ -2,10 +2,11 @@ package instrument
 
 import "strings"
 
-// wrapped are functions that the linker replaces by those of the library whose names begin with __wrap_.
+// copying are functions that load and store memory. The linker replaces them by those of the library whose names begin with __wrap_.
+var copying = []string{"memcpy", "memmove", "memset"}
+
+// wrapped are others that the linker replaces, to which the library refers by weak symbols.
 var wrapped = []string{
-	// They load and store memory.
-	"memcpy", "memmove", "memset",
 	// Threads of POSIX.
 	"pthread_barrier_wait", "pthread_cond_broadcast", "pthread_cond_clockwait", "pthread_cond_signal",
 	"pthread_cond_timedwait", "pthread_cond_wait", "pthread_create", "pthread_join", "pthread_mutex_lock",
@@ -47,5 +48,5 @@ var wrapped = []string{
 	"pthread_once", "pthread_timedjoin_np", "pthread_tryjoin_np", "syscall",
 }
 
-// wraps are options of the linker.
-var wraps = "--wrap=" + strings.Join(wrapped, " --wrap=")
+// wrap are options of the linker.
+func wrap(functions []string) string { return "--wrap=" + strings.Join(functions, " --wrap=") }
