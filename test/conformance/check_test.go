@@ -367,6 +367,26 @@ func TestCheckFindsFreedBuffers(t *testing.T) {
 	})
 }
 
+// 3.7.2: the scope of a vector ends in code of the C++ library. The finding names the line of the program that leads there.
+func TestCheckFindsBuffersWhoseScopeEnds(t *testing.T) {
+	end := lineWith(t, "scope.cpp", "the end of the scope")
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		j, status := diagnosed(t, lib, launch{program: "scope.cpp", flags: []string{"-O0"}})
+		assert.Equal(t, 1, status)
+		require.Len(t, j.Findings, 2)
+		for _, d := range j.Findings {
+			assert.Equal(t, "buffer-gone", d.Rule)
+			assert.Regexp(t, fmt.Sprintf(`exchange\S* at \S*scope.cpp:%d`, end), strings.Join(d.Places[1].Stack, "; "))
+		}
+		j, status = diagnosed(t, lib, launch{program: "scope.cpp", flags: []string{"-DFIXED"}})
+		assert.Zero(t, status)
+		assert.Empty(t, j.Findings)
+	})
+}
+
 // 3.7.2 and 12.3: a receive buffer must not be accessed before its operation is complete. AddressSanitizer ends the program there.
 // Libraries may access the buffer, and messages may be shorter than it: the twin is silent. So it is if a thread of MPICH
 // accesses the buffer at any time, and if Open MPI loses memory.

@@ -188,7 +188,7 @@ static void lose_page(uintptr_t page, uintptr_t from, uintptr_t to, const void *
         struct nasty_watch w = blocks[i - 1];
         if (w.from < from || w.from >= to || !nasty_watch_held(&w))
             continue;
-        nasty_lose(&w, DAMAGE_FREED, nasty_site_at(caller));
+        nasty_lose(&w, DAMAGE_FREED, nasty_site_with_callers(caller));
     }
 }
 

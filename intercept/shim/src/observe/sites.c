@@ -284,6 +284,14 @@ uint16_t nasty_site_at(const void *address)
     return site & (BINDING | PYTHON) ? 0 : (uint16_t)site;
 }
 
+uint16_t nasty_site_with_callers(const void *address)
+{
+    struct nasty_walk walk = {.address = (uint64_t)(uintptr_t)address};
+    bool walks = address && nasty.watched && nasty.settings.stack_depth > 1;
+    uint32_t site = walks ? stack_site(NASTY_MPI_NONE, &walk) : 0;
+    return site ? (uint16_t)site : nasty_site_at(address);
+}
+
 uint16_t nasty_site_in_python(void) { return (uint16_t)outside_mpi4py(0, NASTY_MPI_NONE); }
 
 uint16_t nasty_site_here(void)

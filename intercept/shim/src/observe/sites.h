@@ -18,6 +18,10 @@ void nasty_site_enter(uint32_t call, const void *address, struct nasty_walks *wa
  * language's binding: only during the call can it be known which code of the program called that. */
 uint16_t nasty_site_at(const void *address);
 
+/* The same with its callers, where they are known. The function of the shim that the program has called, and
+ * that called this, returns to the address. */
+uint16_t nasty_site_with_callers(const void *address);
+
 /* The site of the line of a Python program that this thread executes, which need call no MPI function; 0 if
  * it is not known. */
 uint16_t nasty_site_in_python(void);

@@ -275,7 +275,7 @@ static void lose_freed(struct pending *o, uintptr_t from, uintptr_t to, const vo
         if (b->freed || (uintptr_t)b->memory.base >= to || (uintptr_t)pending_end(&b->memory) <= from)
             continue;
         uint32_t here = nasty_site;
-        nasty_site = nasty_site_at(caller);
+        nasty_site = nasty_site_with_callers(caller);
         write_misuse(o, MISUSE_FREED, b->received);
         nasty_site = here;
         b->freed = true;
