@@ -134,8 +134,8 @@ func (f *Finding) see(rank int) {
 
 // Site is the call stack of a call: the same text in all processes.
 func Site(r history.Ref) string {
-	if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) && r.Site != 0 {
-		return fmt.Sprintf("%s+%#x %s", sites[r.Site].Module, sites[r.Site].Offset, sites[r.Site].Callers)
+	if at, known := r.CallSite(); known && r.Site != 0 {
+		return fmt.Sprintf("%s+%#x %s", at.Module, at.Offset, at.Callers)
 	}
 	return r.Function.String()
 }

@@ -73,8 +73,8 @@ func (j *Judge) explained(p *history.Process, reported []history.Misuse) bool {
 	}
 	log, program := j.Log(&p.Rank), memcheck.Program{Loaded: map[string]uint64{}, Describe: j.Describe}
 	for _, m := range reported {
-		if int(m.Noticed.Site) < len(p.Rank.Sites) {
-			program.Learn(p.Rank.Sites[m.Noticed.Site], m.Returns)
+		if at, known := m.Noticed.CallSite(); known {
+			program.Learn(at, m.Returns)
 		}
 	}
 	all := len(log.Accesses) > 0 && log.Others == 0

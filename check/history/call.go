@@ -21,6 +21,14 @@ type Ref struct {
 // Known says whether r is a call.
 func (r Ref) Known() bool { return r.Number != 0 }
 
+// CallSite is where the call is in the program. It is not known of a site that the recording does not name.
+func (r Ref) CallSite() (at trace.Site, known bool) {
+	if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) {
+		return sites[r.Site], true
+	}
+	return trace.Site{}, false
+}
+
 // Compare orders calls by their processes, and those of one process by their numbers.
 func (r Ref) Compare(other Ref) int {
 	return cmp.Or(cmp.Compare(r.Process.Index, other.Process.Index), cmp.Compare(r.Number, other.Number))

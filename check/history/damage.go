@@ -91,8 +91,8 @@ func (p *Process) here() Ref { return p.at(p.next.Site) }
 // at is the call from a site before the next event. Its number is only that of some call.
 func (p *Process) at(site uint32) Ref {
 	at := Ref{Process: p, Site: site, Number: p.calls, Time: p.next.Time}
-	if int(at.Site) < len(p.Rank.Sites) {
-		at.Function = mpicall.Lookup(p.Rank.Sites[at.Site].Call)
+	if of, known := at.CallSite(); known {
+		at.Function = mpicall.Lookup(of.Call)
 	}
 	return at
 }

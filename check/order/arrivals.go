@@ -142,8 +142,8 @@ func (a *Arrivals) Other(than *Arrivals) (now *Arrival, was int) {
 
 // place is the name of the place in the program; empty: it is not known.
 func (a Arrival) place() string {
-	if sites := a.Process.Rank.Sites; int(a.Site) < len(sites) {
-		return sites[a.Site].String()
+	if at, known := a.CallSite(); known {
+		return at.String()
 	}
 	return ""
 }

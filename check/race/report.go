@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
@@ -145,13 +144,8 @@ func (j *Judge) reversed(first, second *access) bool {
 
 // inSource compares the places of two accesses.
 func (a *access) inSource(b *access) int {
-	place := func(r history.Ref) trace.Site {
-		if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) {
-			return sites[r.Site]
-		}
-		return trace.Site{}
-	}
-	one, other := place(a.called()), place(b.called())
+	one, _ := a.called().CallSite()
+	other, _ := b.called().CallSite()
 	return cmp.Or(cmp.Compare(one.Module, other.Module), cmp.Compare(one.Offset, other.Offset), cmp.Compare(a.Process.Rank.Rank, b.Process.Rank.Rank))
 }
 

@@ -23,10 +23,8 @@ type sharing struct {
 
 // module is the executable or the library with a call site.
 func module(r history.Ref) string {
-	if sites := r.Process.Rank.Sites; int(r.Site) < len(sites) {
-		return sites[r.Site].Module
-	}
-	return ""
+	at, _ := r.CallSite()
+	return at.Module
 }
 
 // made notes a window of MPI_Win_allocate_shared.

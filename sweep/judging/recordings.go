@@ -398,6 +398,7 @@ func (c *counter) Entered(call *history.Call) {
 		c.last = append(c.last, history.Ref{})
 	}
 	c.last[call.Process.Index] = call.Ref
+	at, named := call.CallSite()
 	c.oneSided = c.oneSided || operand.OneSided(call.Function)
 	if finalizes(call.Function) {
 		if c.finalized == nil {
@@ -407,10 +408,9 @@ func (c *counter) Entered(call *history.Call) {
 	}
 	if history.MakesWindow(call.Function) && !call.Process.Rank.Loads {
 		c.unwatched = true
-		sites := call.Process.Rank.Sites
-		c.python = c.python || int(call.Site) < len(sites) && strings.HasSuffix(sites[call.Site].Module, ".py")
+		c.python = c.python || strings.HasSuffix(at.Module, ".py")
 	}
-	if rank := &call.Process.Rank; int(call.Site) >= len(rank.Sites) {
+	if rank := &call.Process.Rank; !named {
 		if c.nameless == nil {
 			c.nameless = map[int]bool{}
 		}

@@ -43,9 +43,9 @@ func repairText(f *check.Finding, describe func(trace.Site) finding.Site) string
 func resolved(places []check.Place, describe func(trace.Site) finding.Site) (list []finding.Place) {
 	for _, p := range places {
 		place := finding.Place{Role: p.Role, About: p.About, Rank: p.Process.Rank.Rank, Spawned: p.Process.Rank.Spawned}
-		if sites := p.Process.Rank.Sites; p.Site != 0 && int(p.Site) < len(sites) {
-			place.Site = describe(sites[p.Site])
-			place.Name = sites[p.Site].String()
+		if at, known := p.CallSite(); p.Site != 0 && known {
+			place.Site = describe(at)
+			place.Name = at.String()
 			place.File = cmp.Or(place.File, place.Module)
 		}
 		place.Call = p.Access
