@@ -100,28 +100,31 @@ func (l *Calls) Left(c *history.Call) {
 	switch {
 	case !c.Succeeded():
 	case tests(c.Function) && c.Int(flag) == 0:
-		l.keepTest(c)
+		if list := pending(c); len(list) > 0 {
+			l.keepLatest(call{Ref: c.Ref, tested: list})
+		}
 	case c.Function == winSync && c.Window(win) != nil:
-		l.keep(call{Ref: c.Ref, window: c.Window(win), target: all, how: operand.AtTarget, memory: true})
+		l.keepLatest(call{Ref: c.Ref, window: c.Window(win), memory: true})
 	}
 }
 
-// keepTest keeps the last of tests that follow each other: a program may poll.
-func (l *Calls) keepTest(c *history.Call) {
-	kept := call{Ref: c.Ref}
+// keepLatest keeps a call that completes nothing in place of the one before, if both are from one place: a program may poll with them.
+func (l *Calls) keepLatest(c call) {
+	if last := l.last(); last != nil && (last.tested != nil || last.memory) && last.Site == c.Site {
+		*last = c
+		return
+	}
+	l.keep(c)
+}
+
+// pending are the calls that began active requests which a call has tested.
+func pending(c *history.Call) (list []history.Ref) {
 	for _, number := range append([]int64{c.Int(request)}, c.Ints(requestList)...) {
-		if r := c.Process.Request(uint64(number)); r != nil && r.Active && len(kept.tested) < mostSites {
-			kept.tested = append(kept.tested, r.By)
+		if r := c.Process.Request(uint64(number)); r != nil && r.Active && len(list) < mostSites {
+			list = append(list, r.By)
 		}
 	}
-	if len(kept.tested) == 0 {
-		return
-	}
-	if last := l.last(); last != nil && last.tested != nil && last.Site == c.Site {
-		*last = kept
-		return
-	}
-	l.keep(kept)
+	return list
 }
 
 // last is the call that was kept last; nil: none was.
@@ -175,34 +178,32 @@ func (l *Calls) Missed(o Operation, between func(history.Ref) bool) (near check.
 
 // Synced explains that the last MPI_Win_sync after a call orders no ranks; there is nothing to explain if there is none.
 func (l *Calls) Synced(of *history.SharedWindow, after uint64) (near check.Reason, found bool) {
-	var last *call
-	for i := range l.list {
-		c := &l.list[i]
-		if c.memory && c.window.Shared == of && c.Number > after && (last == nil || c.Number > last.Number) {
-			last = c
-		}
-	}
-	if last == nil {
-		return check.Reason{}, false
-	}
-	return reason(last.Ref, "{0} "+last.why(Operation{})), true
+	return l.latest(func(c *call) bool { return c.memory && c.window.Shared == of && c.Number > after }).told()
 }
 
 // Tested explains that the last call before another one which has tested an operation from this call site has found it pending; there is
 // nothing to explain if there is none.
 func (l *Calls) Tested(site uint32, before uint64) (near check.Reason, found bool) {
-	var last *call
+	ofSite := func(r history.Ref) bool { return r.Site == site }
+	return l.latest(func(c *call) bool { return c.Number < before && slices.ContainsFunc(c.tested, ofSite) }).told()
+}
+
+// latest is the last call for which something holds; nil: there is none.
+func (l *Calls) latest(is func(*call) bool) (last *call) {
 	for i := range l.list {
-		c := &l.list[i]
-		ofSite := func(r history.Ref) bool { return r.Site == site }
-		if c.Number < before && slices.ContainsFunc(c.tested, ofSite) && (last == nil || c.Number > last.Number) {
+		if c := &l.list[i]; is(c) && (last == nil || c.Number > last.Number) {
 			last = c
 		}
 	}
-	if last == nil {
+	return last
+}
+
+// told explains a call that completes nothing, if it is one.
+func (c *call) told() (near check.Reason, found bool) {
+	if c == nil {
 		return check.Reason{}, false
 	}
-	return reason(last.Ref, "{0} "+last.why(Operation{})), true
+	return reason(c.Ref, "{0} "+c.why(Operation{})), true
 }
 
 // misses is how much a call misses an operation; 0: it does not, or it is of another kind. A call that completes nothing is
@@ -250,14 +251,9 @@ func completes(f mpicall.Function, of epoch.Opener) bool {
 // early explains that a flush came too early: the last one that would complete the operation, if it completed nothing, or what
 // the operation's place began before. So it is in a loop that flushes before the operation.
 func (l *Calls) early(o Operation) (near check.Reason, found bool) {
-	var last *call
-	for i := range l.list {
-		c := &l.list[i]
-		if c.Number < o.Number && o.Window != nil && c.window == o.Window && (c.target == all || c.target == o.Target) &&
-			c.how >= o.Where && (last == nil || c.Number > last.Number) {
-			last = c
-		}
-	}
+	last := l.latest(func(c *call) bool {
+		return c.Number < o.Number && o.Window != nil && c.window == o.Window && (c.target == all || c.target == o.Target) && c.how >= o.Where
+	})
 	if last == nil || !operand.Flushes(last.Function) || !last.idle && !slices.Contains(last.sites[:], o.Site) {
 		return check.Reason{}, false
 	}

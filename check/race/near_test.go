@@ -27,6 +27,7 @@ func (s scene) waitFor(rank, n int) {
 
 // Calls of the right kind that do not complete A are named, with what they are for. Each program has a correct twin.
 func TestNearMisses(t *testing.T) {
+	const onlyMemory = "MPI_Win_sync synchronizes the memory of rank 0 with its window: it completes no operation, and tells no other rank"
 	choose := func(fixed bool, right, wrong int64) int64 {
 		if fixed {
 			return right
@@ -125,7 +126,7 @@ func TestNearMisses(t *testing.T) {
 			s.Call(0, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
 			return s
 		}},
-		"MPI_Win_sync": {"MPI_Win_sync synchronizes the memory of rank 0 with its window: it completes no operation, and tells no other rank", func(fixed bool) scene {
+		"MPI_Win_sync": {onlyMemory, func(fixed bool) scene {
 			s := passive(3)
 			s.put(0, 1)
 			if fixed {
@@ -135,7 +136,7 @@ func TestNearMisses(t *testing.T) {
 			s.get(0, 1)
 			return s
 		}},
-		"MPI_Win_sync, and a barrier": {"MPI_Win_sync synchronizes the memory of rank 0 with its window: it completes no operation, and tells no other rank", func(fixed bool) scene {
+		"MPI_Win_sync, and a barrier": {onlyMemory, func(fixed bool) scene {
 			s := passive(3)
 			s.put(0, 1)
 			if fixed {
@@ -147,7 +148,7 @@ func TestNearMisses(t *testing.T) {
 			s.flush(2, 1)
 			return s
 		}},
-		"MPI_Win_sync for a store": {"MPI_Win_sync synchronizes the memory of rank 0 with its window: it completes no operation, and tells no other rank", func(fixed bool) scene {
+		"MPI_Win_sync for a store": {onlyMemory, func(fixed bool) scene {
 			s := sharing(2)
 			s.use(0, 0, trace.Writes, 0)
 			s.sync(0)
@@ -157,6 +158,35 @@ func TestNearMisses(t *testing.T) {
 			s.sync(1)
 			s.use(1, 0, load, 0)
 			s.barrier()
+			return s
+		}},
+		"a flush one iteration early, and MPI_Win_sync": {"MPI_Win_flush comes before A", func(fixed bool) scene {
+			s := passive(3)
+			for range 2 {
+				if !fixed {
+					s.flush(0, 1)
+				}
+				s.sync(0)
+				s.put(0, 1)
+				if fixed {
+					s.flush(0, 1)
+				}
+				s.barrier()
+				s.get(2, 1)
+				s.flush(2, 1)
+				s.barrier()
+			}
+			return s
+		}},
+		"another rank, and many of MPI_Win_sync": {"MPI_Win_flush is for rank 2; A goes to rank 1", func(fixed bool) scene {
+			s := passive(3)
+			s.put(0, 1)
+			s.flush(0, choose(fixed, 1, 2))
+			s.sync(0)
+			for range 200 { // it polls
+				s.CallAgain(0, "MPI_Win_sync", Args{"win": s.w})
+			}
+			s.get(0, 1)
 			return s
 		}},
 		"a flush after B": {"MPI_Win_flush comes after B", func(fixed bool) scene {
