@@ -67,10 +67,15 @@ func (j *Judge) suspect(f *check.Finding, c *conflict, first, second *access) *c
 	}
 	shown := f
 	if f.Times > 1 {
-		shown = new(check.Findings).AddInOrder(c.rule, c.headline(), c.places()...)
+		shown = c.alone()
 	}
 	s.open = append(s.open, suspect{newSuspect(first), newSuspect(second), shown})
 	return shown
+}
+
+// alone is a finding about these accesses and no others.
+func (c *conflict) alone() *check.Finding {
+	return new(check.Findings).AddInOrder(c.rule, c.headline(), c.places()...)
 }
 
 // show lets a finding tell of other accesses.

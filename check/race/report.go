@@ -46,10 +46,11 @@ func (j *Judge) report(first, second *access) {
 			each.of.reports = append(each.of.reports, found)
 		}
 	}
-	if found.Times > 1 && j.isLower(c, found) {
-		j.retell(c, found)
+	lower := found.Times > 1 && j.isLower(c, found)
+	if lower {
+		j.replace(found, c)
 	}
-	if shown.Times == 1 {
+	if shown.Times == 1 || lower {
 		j.tell(c, shown)
 		if hider := threadsHidden(first.Process); c.rule == betweenThreads && hider != "" {
 			shown.As(finding.Note)
@@ -80,14 +81,12 @@ func (j *Judge) isLower(c *conflict, f *check.Finding) bool {
 	return !j.order.Apart() && slices.Compare(ranks(c.a.Ref, c.b.Ref), ranks(f.Places[0].Ref, f.Places[1].Ref)) < 0
 }
 
-// retell lets a finding tell of other accesses.
-func (j *Judge) retell(c *conflict, f *check.Finding) {
+// replace the accesses of a finding by others, of which nothing is told yet.
+func (j *Judge) replace(f *check.Finding, c *conflict) {
 	for _, l := range j.late {
 		l.done = l.done || l.finding == f
 	}
-	f.Message, f.Places, f.Bytes, f.Why = c.headline(), c.places(), nil, nil
-	f.Repair, f.RepairPlaces, f.NoRepair = "", nil, false
-	j.tell(c, f)
+	show(f, c.alone())
 }
 
 // conflict is what is known of two accesses.

@@ -275,6 +275,28 @@ func TestLibrariesMayOrderThreads(t *testing.T) {
 	}
 }
 
+// Threads of two ranks race at the same places. The finding tells of the lower rank, and still of what may order its threads.
+func TestThreadsOfTheLowerRank(t *testing.T) {
+	s := passive(3)
+	for _, rank := range []int{1, 0} {
+		s.begin(rank)
+		s.Linked(rank, "libqueue.so.1")
+		for _, thread := range []uint32{first, second} {
+			put := With(Transfer(uint64(s.w), 2, 4), Args{"win": s.w, "target_disp": int64(8 * rank)})
+			flush := Args{"win": s.w, "rank": int64(2)}
+			s.EnterOn(rank, thread, "MPI_Put", put)
+			s.LeaveOn(rank, thread, "MPI_Put", put)
+			s.EnterOn(rank, thread, "MPI_Win_flush", flush)
+			s.LeaveOn(rank, thread, "MPI_Win_flush", flush)
+		}
+	}
+	f := only(t, s)
+	assert.Equal(t, 2, f.Times)
+	assert.Equal(t, 0, f.Places[0].Process.Rank.Rank)
+	assert.Equal(t, finding.Note, f.Severity)
+	assert.Equal(t, []string{"libqueue.so.1, which `nastympi cc` did not compile, may order the threads"}, reasons(f))
+}
+
 // An allocator gives one thread what another one has freed. A thread has the stack of one that has ended.
 func TestMemoryOfOtherObjects(t *testing.T) {
 	s := passive(2)
