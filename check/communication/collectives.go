@@ -166,10 +166,10 @@ func (j *Judge) incomplete() {
 // elsewhere names the call of the absent process if that is on another communicator.
 func (j *Judge) elsewhere(f *check.Finding, c *match.Collective, absent int64) {
 	p := c.Parts[0]
-	if on, other := j.matcher.Elsewhere(c, p.Process.Peer(absent)); other != nil && f.Times == 1 {
-		r := near.Collective(other.Ref, on, p.Ref, c.Comm, "A")
+	if other := j.matcher.Elsewhere(c, p.Process.Peer(absent)); other != nil && f.Times == 1 {
+		r := near.OtherCommunicator(other.Ref, other.Comm, c.Comm, "A", p.Process)
 		f.Because(fmt.Sprintf("rank %d calls %s: ", absent, other.Function)+r.Text, r.Places...)
-		f.Repair, f.RepairPlaces = "Pass the same communicator in {0} and {1}", []check.Place{{Ref: p.Ref}, {Ref: other.Ref}}
+		f.Repair, f.RepairPlaces = near.SameCommunicator(p.Ref, other.Ref)
 	}
 }
 

@@ -55,7 +55,7 @@ func (l *look) part(all *match.Collective, own *match.Part, parts []*match.Part,
 	}
 	for _, rank := range absent {
 		if n.elsewhere == nil {
-			n.elsewhereOn, n.elsewhere = l.messages.Elsewhere(all, own.Process.Peer(rank))
+			n.elsewhere = l.messages.Elsewhere(all, own.Process.Peer(rank))
 		}
 	}
 	if mayWait(own) {

@@ -194,10 +194,10 @@ func (s Stopped) tellElsewhere(f *check.Finding, core []wait.Link) {
 		if c.elsewhere == nil || slices.ContainsFunc(f.Places, func(p check.Place) bool { return p.Ref == c.elsewhere.Ref }) {
 			continue
 		}
-		r := near.Collective(c.elsewhere.Ref, c.elsewhereOn, c.Ref, c.comm, s.letter(f, link))
+		r := near.OtherCommunicator(c.elsewhere.Ref, c.elsewhere.Comm, c.comm, s.letter(f, link), c.Process)
 		f.Because(r.Text, r.Places...)
 		if f.Repair == "" {
-			f.Repair, f.RepairPlaces = "Pass the same communicator in {0} and {1}", []check.Place{{Ref: c.Ref}, {Ref: c.elsewhere.Ref}}
+			f.Repair, f.RepairPlaces = near.SameCommunicator(c.Ref, c.elsewhere.Ref)
 		}
 		return
 	}

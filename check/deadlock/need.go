@@ -25,8 +25,7 @@ type need struct {
 	started []history.Ref
 	comm    *history.SharedComm // of a collective operation
 	// elsewhere is the call of a process that is missing in a collective operation, on another communicator; nil: there is none.
-	elsewhere   *match.Part
-	elsewhereOn *history.SharedComm
+	elsewhere *match.Begun
 	// held are the calls that took the locks for which it waits.
 	held []history.Ref
 	// arrived are the processes that have begun the same collective operation.

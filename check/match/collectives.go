@@ -82,9 +82,9 @@ type named struct {
 	name    string
 }
 
-// begun is a part, and the communicator of its operation.
-type begun struct {
-	comm *history.SharedComm
+// Begun is a part, and the communicator of its operation.
+type Begun struct {
+	Comm *history.SharedComm
 	*Part
 }
 
@@ -158,7 +158,7 @@ func (m *Matcher) enterCollective(c *history.Call) {
 	operation := all.open[number-all.first]
 	own := part(c, of, k)
 	operation.Parts = append(operation.Parts, own)
-	m.latest[named{c.Process, k.Name}] = begun{of.Shared, own}
+	m.latest[named{c.Process, k.Name}] = Begun{of.Shared, own}
 	if m.listener.Begun != nil {
 		m.listener.Begun(operation, own)
 	}
@@ -202,15 +202,15 @@ func part(c *history.Call, of *history.Comm, k *operand.Kind) *Part {
 
 // Elsewhere is the last call by which a process that is missing in an operation began one of the same name on another communicator, if it
 // did that after its last call on this one; nil: it did not.
-func (m *Matcher) Elsewhere(missing *Collective, p *history.Process) (*history.SharedComm, *Part) {
+func (m *Matcher) Elsewhere(missing *Collective, p *history.Process) *Begun {
 	if p == nil || len(missing.Parts) == 0 {
-		return nil, nil
+		return nil
 	}
 	last, is := m.latest[named{p, missing.Parts[0].Name}]
-	if !is || last.comm == missing.Comm || last.Number < m.rounds[missing.Comm].last[int64(p.Rank.Rank)] {
-		return nil, nil
+	if !is || last.Comm == missing.Comm || last.Number < m.rounds[missing.Comm].last[int64(p.Rank.Rank)] {
+		return nil
 	}
-	return last.comm, last.Part
+	return &last
 }
 
 // Open are the collective operations that not all processes have begun.

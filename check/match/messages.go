@@ -69,7 +69,7 @@ type Matcher struct {
 	requests map[request]any      // *Send, *Receive, or *template
 	messages map[request]*Receive // of MPI_Mprobe, by message
 	rounds   map[*history.SharedComm]*rounds
-	latest   map[named]begun
+	latest   map[named]Begun
 	vague    map[inbox]bool // a process has received a message that is not known
 }
 
@@ -98,7 +98,7 @@ type request struct {
 func New() *Matcher {
 	return &Matcher{
 		last: event{process: -1}, channels: map[channel]*line{}, posted: map[inbox][]*Receive{}, requests: map[request]any{},
-		messages: map[request]*Receive{}, rounds: map[*history.SharedComm]*rounds{}, latest: map[named]begun{}, vague: map[inbox]bool{},
+		messages: map[request]*Receive{}, rounds: map[*history.SharedComm]*rounds{}, latest: map[named]Begun{}, vague: map[inbox]bool{},
 	}
 }
 

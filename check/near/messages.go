@@ -55,7 +55,7 @@ func Message(s *match.Send, r *match.Receive, subject string) check.Reason {
 	case wrongSource:
 		return reason(s.Ref, fmt.Sprintf("{0} is a message from rank %d; %s receives from rank %d", s.From, subject, r.Source))
 	}
-	return otherComm(s.Ref, s.Comm, r.Comm, subject, r.Process)
+	return OtherCommunicator(s.Ref, s.Comm, r.Comm, subject, r.Process)
 }
 
 // Receive says how a receive misses a message, which is the subject. {0} is the call that receives.
@@ -66,26 +66,35 @@ func Receive(r *match.Receive, s *match.Send, subject string) check.Reason {
 	case wrongSource:
 		return reason(r.Ref, fmt.Sprintf("{0} receives from rank %d; %s is a message from rank %d", r.Source, subject, s.From))
 	}
-	return otherComm(r.Ref, r.Comm, s.Comm, subject, s.Process)
+	return OtherCommunicator(r.Ref, r.Comm, s.Comm, subject, s.Process)
 }
 
 // Repair is what makes a near miss match. {0} is the send and {1} the receive.
 func Repair(s *match.Send, r *match.Receive) (text string, places []check.Place) {
-	what := map[int]string{wrongTag: "the same tag", wrongComm: "the same communicator", wrongSource: "ranks that name each other"}
-	return fmt.Sprintf("Pass %s in {0} and {1}", what[Difference(s, r)]), []check.Place{{Ref: s.Ref}, {Ref: r.Ref}}
+	switch Difference(s, r) {
+	case wrongTag:
+		return pass("the same tag", s.Ref, r.Ref)
+	case wrongSource:
+		return pass("ranks that name each other", s.Ref, r.Ref)
+	}
+	return SameCommunicator(s.Ref, r.Ref)
 }
 
-// Collective says that the call of another process is on another communicator than that of one that waits for it, which is the subject.
-func Collective(other history.Ref, on *history.SharedComm, waits history.Ref, of *history.SharedComm, subject string) check.Reason {
-	return otherComm(other, on, of, subject, waits.Process)
+// SameCommunicator is the repair of two calls on different communicators.
+func SameCommunicator(a, b history.Ref) (text string, places []check.Place) {
+	return pass("the same communicator", a, b)
+}
+
+func pass(what string, a, b history.Ref) (text string, places []check.Place) {
+	return "Pass " + what + " in {0} and {1}", []check.Place{{Ref: a}, {Ref: b}}
 }
 
 func reason(of history.Ref, text string) check.Reason {
 	return check.Reason{Text: text, Places: []check.Place{{Ref: of}}}
 }
 
-// otherComm names both communicators.
-func otherComm(at history.Ref, of, wanted *history.SharedComm, subject string, blocked *history.Process) check.Reason {
+// OtherCommunicator names the communicator of a call, and the one wanted, which is that of a call of the blocked process: the subject.
+func OtherCommunicator(at history.Ref, of, wanted *history.SharedComm, subject string, blocked *history.Process) check.Reason {
 	r := reason(at, "")
 	r.Text = "{0} is on " + Communicator(&r, of, at.Process) + "; " + subject + " is on " + Communicator(&r, wanted, blocked)
 	return r
