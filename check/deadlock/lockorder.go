@@ -32,24 +32,9 @@ type asking struct {
 	thread  uint32
 }
 
-// locked is what a lock is taken of.
-type locked struct {
-	window *history.SharedWindow
-	target int64 // rank in the window's group, or all
-
-	exclusive bool
-}
-
-const all = -1
-
-// excludes says whether one process waits for a lock as long as another one holds the other.
-func (l locked) excludes(other locked) bool {
-	return l.window == other.window && (l.exclusive || other.exclusive) && (l.target == other.target || l.target == all || other.target == all)
-}
-
 // held is a lock that a process has.
 type held struct {
-	locked
+	order.Lock
 	by     history.Ref
 	thread uint32
 }
@@ -57,16 +42,16 @@ type held struct {
 // nesting is a lock that a process asked for while it held another one.
 type nesting struct {
 	nest
-	took, call history.Ref // for what is held, and for what is asked for
-	beside     []locked    // what the process held as well
-	before     order.Clock // what happened before it asked
+	took, call history.Ref  // for what is held, and for what is asked for
+	beside     []order.Lock // what the process held as well
+	before     order.Clock  // what happened before it asked
 	got        order.Moment
 }
 
 // nest is what nestings have in common.
 type nest struct {
 	process     *history.Process
-	holds, asks locked
+	holds, asks order.Lock
 	since, by   uint32 // call sites
 }
 
@@ -116,30 +101,24 @@ func (l *lockOrders) Ended(p *history.Process) {
 }
 
 // taken is the lock that a call has taken, unless nobody can hold one that excludes it, as the program says.
-func taken(c *history.Call) (of locked, takes bool) {
-	w := c.Window(win)
-	if w == nil || w.Shared == nil || !c.Succeeded() || c.Int(assert)&mpicall.ModeNocheck != 0 {
-		return locked{}, false
-	}
-	if c.Function == winLockAll {
-		return locked{window: w.Shared, target: all}, true
-	}
-	return locked{w.Shared, c.Int(rank), c.Int(lockType) == mpicall.LockExclusive}, c.Int(rank) != mpicall.ProcNull
+func taken(c *history.Call) (of order.Lock, takes bool) {
+	of, takes = order.LockOf(c)
+	return of, takes && c.Succeeded() && c.Int(assert)&mpicall.ModeNocheck == 0
 }
 
-func (l *lockOrders) take(c *history.Call, asked locked) {
+func (l *lockOrders) take(c *history.Call, asked order.Lock) {
 	list := l.held[c.Process]
 	for i, has := range list {
 		if has.thread != c.Thread {
 			continue
 		}
-		var beside []locked
+		var beside []order.Lock
 		for j, other := range list {
 			if j != i && other.thread == c.Thread {
-				beside = append(beside, other.locked)
+				beside = append(beside, other.Lock)
 			}
 		}
-		n := nesting{nest: nest{c.Process, has.locked, asked, has.by.Site, c.Site}, took: has.by, call: c.Ref, beside: beside}
+		n := nesting{nest: nest{c.Process, has.Lock, asked, has.by.Site, c.Site}, took: has.by, call: c.Ref, beside: beside}
 		if l.order != nil {
 			n.before, n.got = l.before[asking{c.Process, c.Thread}], l.order.Now(c.Process)
 		}
@@ -161,15 +140,9 @@ func (l *lockOrders) nest(n nesting) {
 }
 
 func (l *lockOrders) release(c *history.Call) {
-	w := c.Window(win)
-	if w == nil {
-		return
+	if released, is := order.LockOf(c); is {
+		l.held[c.Process] = slices.DeleteFunc(l.held[c.Process], func(h held) bool { return released.Same(h.Lock) })
 	}
-	target := int64(all)
-	if c.Function == winUnlock {
-		target = c.Int(rank)
-	}
-	l.held[c.Process] = slices.DeleteFunc(l.held[c.Process], func(h held) bool { return h.window == w.Shared && h.target == target })
 }
 
 // together says whether two processes may be at these points at the same time.
@@ -177,7 +150,7 @@ func (l *lockOrders) together(a, b *nesting) bool {
 	if a.process == b.process || l.order != nil && (a.before.Knows(b.got) || b.before.Knows(a.got)) {
 		return false
 	}
-	return !slices.ContainsFunc(a.beside, func(has locked) bool { return slices.ContainsFunc(b.beside, has.excludes) })
+	return !slices.ContainsFunc(a.beside, func(has order.Lock) bool { return slices.ContainsFunc(b.beside, has.Exclude) })
 }
 
 // cycles are the shortest ones: each process holds what the one before asks for.
@@ -201,13 +174,13 @@ func (l *lockOrders) extend(path []*nesting, first, length int, steps *int, foun
 	for i := first + 1; i < len(l.nested) && *steps < mostSteps; i++ {
 		next := &l.nested[i]
 		*steps++
-		if !last.asks.excludes(next.holds) || slices.ContainsFunc(path, func(n *nesting) bool { return !l.together(n, next) }) {
+		if !last.asks.Exclude(next.holds) || slices.ContainsFunc(path, func(n *nesting) bool { return !l.together(n, next) }) {
 			continue
 		}
 		switch longer := append(path, next); {
 		case len(longer) < length:
 			l.extend(longer, first, length, steps, found)
-		case next.asks.excludes(path[0].holds):
+		case next.asks.Exclude(path[0].holds):
 			found(longer)
 		}
 	}

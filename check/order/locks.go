@@ -13,15 +13,28 @@ import (
 
 // Lock is one that a process holds.
 type Lock struct {
-	window    *shared
+	window    *history.SharedWindow
 	target    int64 // all: MPI_Win_lock_all
 	exclusive bool
+}
+
+// LockOf is the lock that a call takes, or releases: then it is not said whether it was exclusive. There is none of MPI_PROC_NULL, or if
+// it is not known which window of the others that is.
+func LockOf(c *history.Call) (l Lock, is bool) {
+	w := c.Window(win)
+	if w == nil || w.Shared == nil || concerned(c) == mpicall.ProcNull {
+		return Lock{}, false
+	}
+	return Lock{w.Shared, concerned(c), lockParam.Of(c.Function) && c.Int(lockParam) == mpicall.LockExclusive}, true
 }
 
 // Exclude says whether two processes cannot have both locks at the same time.
 func (l Lock) Exclude(other Lock) bool {
 	return l.window == other.window && (l.exclusive || other.exclusive) && (l.target == other.target || l.target == all || other.target == all)
 }
+
+// Same says whether both are locks of the same target. One process has only one of them at a time.
+func (l Lock) Same(other Lock) bool { return l.window == other.window && l.target == other.target }
 
 // Locks are those that a process holds. The list never changes.
 func (o *Order) Locks(p *history.Process) []Lock { return o.process(p).locks }
@@ -56,10 +69,10 @@ var locks = []transition{
 
 func (o *Order) lock(p *process, c *history.Call) {
 	w := o.window(p, c)
-	if w == nil || concerned(c) == mpicall.ProcNull {
+	l, is := LockOf(c)
+	if w == nil || !is {
 		return
 	}
-	l := Lock{w.shared, concerned(c), lockParam.Of(c.Function) && c.Int(lockParam) == mpicall.LockExclusive}
 	w.locked[l.target] = l.exclusive
 	p.locks = append(slices.Clip(p.locks), l)
 	if loads := c.Window(win).Flavor == mpicall.WinFlavorShared || l.target == w.self || l.target == all; loads || !o.byData {
@@ -156,7 +169,8 @@ func (o *Order) unlocked(p *process, c *history.Call) {
 	o.flushed(p, c)
 	if w := o.window(p, c); w != nil {
 		delete(w.locked, concerned(c))
-		p.locks = slices.DeleteFunc(slices.Clone(p.locks), func(l Lock) bool { return l.window == w.shared && l.target == concerned(c) })
+		released, _ := LockOf(c)
+		p.locks = slices.DeleteFunc(slices.Clone(p.locks), released.Same)
 	}
 }
 

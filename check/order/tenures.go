@@ -47,13 +47,13 @@ func (t *Tenures) Left(c *history.Call) {
 	if c.Function != winLock && c.Function != winUnlock {
 		return
 	}
-	w := c.Window(win)
-	if w == nil || w.Shared == nil || !c.Succeeded() || concerned(c) == mpicall.ProcNull || c.Process.Rank.Spawned || c.Process.Scattered() {
+	l, is := LockOf(c)
+	if !is || !c.Succeeded() || c.Process.Rank.Spawned || c.Process.Scattered() {
 		return
 	}
-	of := tenant{c.Process, locked{w.Shared.Identity, concerned(c)}}
+	of := tenant{c.Process, locked{l.window.Identity, l.target}}
 	if c.Function == winLock {
-		t.open[of] = tenure{by: c.Ref, exclusive: c.Int(lockParam) == mpicall.LockExclusive}
+		t.open[of] = tenure{by: c.Ref, exclusive: l.exclusive}
 		return
 	}
 	held, is := t.open[of]

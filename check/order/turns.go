@@ -43,17 +43,17 @@ var takesLock = mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all")
 
 // Left notes a lock.
 func (t *Turns) Left(c *history.Call) {
-	if !takesLock(c.Function) || !c.Succeeded() || concerned(c) == mpicall.ProcNull {
+	if !takesLock(c.Function) || !c.Succeeded() {
 		return
 	}
-	w := c.Window(win)
-	if w == nil || w.Shared == nil {
+	l, is := LockOf(c)
+	if !is {
 		return
 	}
-	if t.windows[w.Shared] == nil {
-		t.windows[w.Shared] = map[int64]*turnsOf{}
+	if t.windows[l.window] == nil {
+		t.windows[l.window] = map[int64]*turnsOf{}
 	}
-	t.take(t.windows[w.Shared], concerned(c), turn{c.Process.Rank.Rank, lockParam.Of(c.Function) && c.Int(lockParam) == mpicall.LockExclusive})
+	t.take(t.windows[l.window], l.target, turn{c.Process.Rank.Rank, l.exclusive})
 }
 
 func (t *Turns) take(window map[int64]*turnsOf, target int64, now turn) {
