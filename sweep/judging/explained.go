@@ -36,30 +36,19 @@ func ofOneStatement(list []finding.Finding) []finding.Finding {
 	}
 	return slices.DeleteFunc(slices.Clone(list), func(f finding.Finding) bool {
 		return IsRace(f) && slices.ContainsFunc(list, func(g finding.Finding) bool {
-			return g.Rule == f.Rule && loads(g) > loads(f) && sameStatements(f.Places, g.Places)
+			return g.Rule == f.Rule && loads(g) > loads(f) && pair(f.Places, g.Places, sameStatement)
 		})
 	})
 }
 
-// sameStatements says whether two lists are the same places, in any order, if a load and a store at one line are.
-func sameStatements(a, b []finding.Place) bool {
-	left := slices.Clone(b)
-	for _, p := range a {
-		if isStore(p) {
+// sameStatement says whether two places are the same one, if a load and a store at one line are.
+func sameStatement(a, b finding.Place) bool {
+	for _, p := range []*finding.Place{&a, &b} {
+		if isStore(*p) {
 			p.Call = load
 		}
-		i := slices.IndexFunc(left, func(other finding.Place) bool {
-			if isStore(other) {
-				other.Call = load
-			}
-			return p.Line > 0 && p.At(other)
-		})
-		if i < 0 {
-			return false
-		}
-		left = slices.Delete(left, i, i+1)
 	}
-	return len(left) == 0
+	return a.Line > 0 && a.At(b)
 }
 
 // becauseOfGone makes a crash in a call that completes operations a reason of a finding that a buffer of these is gone, if one rank has

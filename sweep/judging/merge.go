@@ -37,16 +37,21 @@ func same(a, b finding.Finding) bool {
 		lines = lines && x.Line > 0
 		return x.Role == y.Role && x.At(y)
 	}
-	if a.Rule != b.Rule || len(a.Places) != len(b.Places) {
+	return a.Rule == b.Rule && pair(a.Places, b.Places, at) && (lines || a.Message == b.Message)
+}
+
+// pair says whether each place of a list belongs to one of another list, in any order.
+func pair(a, b []finding.Place, belong func(x, y finding.Place) bool) bool {
+	if len(a) != len(b) {
 		return false
 	}
-	left := slices.Clone(b.Places)
-	for _, p := range a.Places {
-		i := slices.IndexFunc(left, func(other finding.Place) bool { return at(p, other) })
+	left := slices.Clone(b)
+	for _, p := range a {
+		i := slices.IndexFunc(left, func(other finding.Place) bool { return belong(p, other) })
 		if i < 0 {
 			return false
 		}
 		left = slices.Delete(left, i, i+1)
 	}
-	return lines || a.Message == b.Message
+	return true
 }
