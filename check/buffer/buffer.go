@@ -44,9 +44,9 @@ func (j *Judge) Left(c *history.Call) {
 	j.calls[c.Process].Left(c)
 }
 
-// tell names a call that has found that the operation, which is A, is not complete.
+// tell names a call that has found that the operation, which is A, is not complete. nil: nothing is found that came too early.
 func (j *Judge) tell(f *check.Finding, operation, noticed history.Ref) {
-	if calls := j.calls[operation.Process]; calls != nil && f.Times == 1 {
+	if calls := j.calls[operation.Process]; f != nil && calls != nil && f.Times == 1 {
 		if tested, found := calls.Tested(operation.Site, noticed.Number); found {
 			f.Because(tested.Text, tested.Places...)
 		}
@@ -106,23 +106,23 @@ func (j *Judge) accessed(p *history.Process, a memcheck.Access, site trace.Site,
 func (j *Judge) Damaged(d history.Damage) {
 	operation, noticed := check.Place{Role: "the operation", Ref: d.Operation}, check.Place{Role: "noticed here", Ref: d.Noticed}
 	d.Buffer = cmp.Or(d.Buffer, trace.Origin) // recordings of earlier versions do not say which
+	var early *check.Finding
 	switch d.What {
 	case trace.Changed:
-		f := j.Add(originChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
-		fit(f, d)
-		j.tell(f, d.Operation, d.Noticed)
+		early = j.Add(originChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
+		fit(early, d)
 	case trace.ChangedInWindow:
 		j.Add(windowOriginChanged, fmt.Sprintf("%s of {0}, which is memory of a window, changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
 	case trace.StackGone:
 		j.Add(bufferGone, fmt.Sprintf("%s of {0} was on the stack, and its function has returned", d.Buffer), operation, noticed)
 	case trace.Freed:
 		noticed.Role = "what freed it"
-		j.tell(j.Add(bufferGone, fmt.Sprintf("%s of {0} was freed or moved", d.Buffer), operation, noticed), d.Operation, d.Noticed)
+		early = j.Add(bufferGone, fmt.Sprintf("%s of {0} was freed or moved", d.Buffer), operation, noticed)
 	case trace.Stored:
-		f := j.Add(fetchedChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
-		fit(f, d)
-		j.tell(f, d.Operation, d.Noticed)
+		early = j.Add(fetchedChanged, fmt.Sprintf("%s of {0} changed before %s", d.Buffer, noticedIn(d.Noticed)), operation, noticed)
+		fit(early, d)
 	}
+	j.tell(early, d.Operation, d.Noticed)
 }
 
 // fit sets a repair that MPI allows in the epoch of the operation, if that is recorded.
@@ -147,25 +147,25 @@ func fit(f *check.Finding, d history.Damage) {
 func (j *Judge) Misused(m history.Misuse) {
 	operation, noticed := check.Place{Role: "the operation", Ref: m.Operation}, check.Place{Role: "noticed here", Ref: m.Noticed}
 	of := m.Of
+	var early *check.Finding
 	switch m.What {
 	case trace.SentChanged:
-		f := j.Add(sentChanged, fmt.Sprintf("the send buffer of {0} changed before %s", noticedIn(m.Noticed)), operation, noticed)
-		j.tell(f, m.Operation, m.Noticed)
+		early = j.Add(sentChanged, fmt.Sprintf("the send buffer of {0} changed before %s", noticedIn(m.Noticed)), operation, noticed)
 	case trace.ReceivedRead, trace.ReceivedWritten:
 		noticed.Role = "the access"
 		verb := map[trace.Misuse]string{trace.ReceivedRead: "reads", trace.ReceivedWritten: "writes"}[m.What]
-		f := j.AddInOrder(receivedUsed, fmt.Sprintf("B %s the receive buffer of A, which is not complete", verb), operation, noticed)
-		f.Main = len(f.Places) - 1
-		j.tell(f, m.Operation, m.Noticed)
+		early = j.AddInOrder(receivedUsed, fmt.Sprintf("B %s the receive buffer of A, which is not complete", verb), operation, noticed)
+		early.Main = len(early.Places) - 1
 	case trace.PendingFreed:
 		noticed.Role = "what freed it"
 		side := map[bool]string{false: "send", true: "receive"}[m.Receives]
-		j.tell(j.Add(bufferGone, fmt.Sprintf("the %s buffer of {0} was freed or moved", side), operation, noticed), m.Operation, m.Noticed)
+		early = j.Add(bufferGone, fmt.Sprintf("the %s buffer of {0} was freed or moved", side), operation, noticed)
 	case trace.SentUndefined:
 		j.Add(undefinedSent, garbage(of.String(), m.Garbage), operation)
 	case trace.Reported:
 		j.reported[m.Noticed.Process] = append(j.reported[m.Noticed.Process], m)
 	}
+	j.tell(early, m.Operation, m.Noticed)
 }
 
 func garbage(of string, g trace.Garbage) string {
