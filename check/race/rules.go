@@ -43,10 +43,10 @@ func EarlyUse() *check.Rule { return earlyUse }
 // NameStores are the rules whose findings name a store to a buffer.
 func NameStores() []*check.Rule { return []*check.Rule{earlyUse, betweenThreads} }
 
-// IsOrdered says whether a rule is about accesses that are ordered, and rely on more than that.
-func IsOrdered(rule string) bool { return rule == missingSync.Name }
-
-// Rules are all rules that a Judge knows.
-func Rules() []*check.Rule {
-	return []*check.Rule{withinOrigin, betweenRanks, possible, earlyUse, betweenThreads, differentOperations, fetchedOnly, missingSync}
+// Races are the rules about accesses that nothing orders as they need.
+func Races() []*check.Rule {
+	return []*check.Rule{withinOrigin, betweenRanks, possible, earlyUse, betweenThreads, differentOperations, fetchedOnly}
 }
+
+// Rules are all rules that a Judge knows: races, and one about accesses that are ordered and rely on more than that.
+func Rules() []*check.Rule { return append(Races(), missingSync) }

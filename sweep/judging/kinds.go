@@ -64,7 +64,7 @@ func Mistakes() []Kind {
 func isAdvice(d finding.Finding) bool { return has(advice.Rules(), d) }
 
 // IsRace says whether a diagnosis is about accesses that nothing orders.
-func IsRace(d finding.Finding) bool { return has(race.Rules(), d) && !race.IsOrdered(d.Rule) }
+func IsRace(d finding.Finding) bool { return has(race.Races(), d) }
 
 // has says whether a diagnosis is about one of these rules.
 func has(rules []*check.Rule, d finding.Finding) bool {
