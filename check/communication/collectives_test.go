@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -226,16 +225,7 @@ func TestCollectiveOnAnotherCommunicator(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			e := New(2)
-			var own [2]uint64
-			for rank := range own {
-				own[rank] = e.Number()
-				e.Enter(rank, "MPI_Comm_split", Args{"comm": World})
-				e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: own[rank], Communicator: &trace.ProcessSet{
-					Parent: World, Local: []trace.Span{{First: int64(rank), Stride: 1, Count: 1}},
-				}})
-				e.Leave(rank, "MPI_Comm_split", Args{"newcomm": int64(own[rank])})
-			}
-			c.calls(e, int64(own[1]))
+			c.calls(e, e.Split()[1])
 			e.Call(0, "MPI_Bcast", With(Args{"comm": World}, bcast()))
 			list := judged(t, finalized(e))
 			i := slices.IndexFunc(list, func(f *check.Finding) bool { return f.Name == "collective-missing" })

@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -143,17 +142,9 @@ func TestLockHeldWhileAMessageIsAwaited(t *testing.T) {
 // The rank that is missing in a collective operation has called it on a communicator of its own.
 func TestDeadlockOfACollectiveOnAnotherCommunicator(t *testing.T) {
 	s := script{New(2)}
-	var own [2]uint64
-	for rank := range own {
-		own[rank] = s.Number()
-		s.Enter(rank, "MPI_Comm_split", Args{"comm": World})
-		s.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: own[rank], Communicator: &trace.ProcessSet{
-			Parent: World, Local: []trace.Span{{First: int64(rank), Stride: 1, Count: 1}},
-		}})
-		s.Leave(rank, "MPI_Comm_split", Args{"newcomm": int64(own[rank])})
-	}
+	own := s.Split()
 	s.All(0, "MPI_Barrier", 0)
-	s.Call(1, "MPI_Barrier", Args{"comm": int64(own[1])})
+	s.Call(1, "MPI_Barrier", Args{"comm": own[1]})
 	s.Finalize(1)
 	f := looked(t, s.Execution, recorded).Finding()
 	require.NotNil(t, f)

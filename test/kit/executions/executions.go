@@ -142,6 +142,20 @@ func (e *Execution) All(function string, args Args) {
 // Describe describes an object of a rank.
 func (e *Execution) Describe(rank int, o trace.Object) { e.add(rank, 0, trace.Describe(o)) }
 
+// Split lets each rank make a communicator of its own, and returns their numbers.
+func (e *Execution) Split() (own []int64) {
+	for rank := range e.ranks {
+		number := e.Number()
+		e.Enter(rank, "MPI_Comm_split", Args{"comm": World})
+		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: number, Communicator: &trace.ProcessSet{
+			Parent: World, Local: []trace.Span{{First: int64(rank), Stride: 1, Count: 1}},
+		}})
+		e.Leave(rank, "MPI_Comm_split", Args{"newcomm": int64(number)})
+		own = append(own, int64(number))
+	}
+	return own
+}
+
 // Window makes a window of MPI_COMM_WORLD on all ranks, of so many bytes at 0x10000. The arguments replace those of
 // MPI_Win_create; the info keys are pairs of texts.
 func (e *Execution) Window(bytes int64, unit int64, info ...trace.Pair) uint64 {
