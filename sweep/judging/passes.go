@@ -61,8 +61,7 @@ func (r Reader) look(recordings []*trace.Recording, finders []finder, share swee
 	}
 	s.Cut = cut
 	s.Calls, s.First, s.Blind, s.arrivals = calls.n, union(turns.First(), arrivals.First()...), calls.blind(), arrivals
-	s.tenures = tenures
-	s.killed, s.errors, s.outside, s.oneSided = calls.killed, calls.errors, calls.outside, calls.oneSided
+	s.tenures, s.killed, s.errors, s.outside, s.oneSided = tenures, calls.killed, calls.errors, calls.outside, calls.oneSided
 	s.Nameless = slices.Sorted(maps.Keys(calls.nameless))
 	for _, f := range finders {
 		var list []*check.Finding

@@ -14,6 +14,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
+	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/order"
 	"github.com/nastympi/nastympi/check/rejected"
@@ -504,7 +505,7 @@ func (c *Check) otherSender(seen judged) []finding.Reason {
 		return nil
 	}
 	text := fmt.Sprintf("{0} takes a message of any rank. It got that of rank %d here, and that of rank %d in the run that passed (MPI 4.1, 3.5)", now.Source, was)
-	return []finding.Reason{{Text: text, Places: resolved([]check.Place{{Ref: now.Ref}}, c.Describe)}}
+	return c.reason(text, now.Ref)
 }
 
 // otherTurn says which lock a rank had before another one, and after it in the first run.
@@ -517,7 +518,12 @@ func (c *Check) otherTurn(seen judged) []finding.Reason {
 		return nil
 	}
 	text := fmt.Sprintf("{0} takes the lock before rank %d here, and after rank %d in the run that passed (MPI 4.1, 12.5.3)", second, second)
-	return []finding.Reason{{Text: text, Places: resolved([]check.Place{{Ref: now}}, c.Describe)}}
+	return c.reason(text, now)
+}
+
+// reason is about a call, {0} in the text.
+func (c *Check) reason(text string, call history.Ref) []finding.Reason {
+	return []finding.Reason{{Text: text, Places: resolved([]check.Place{{Ref: call}}, c.Describe)}}
 }
 
 // wants says whether the user asks for findings of a kind.
