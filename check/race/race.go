@@ -35,6 +35,8 @@ type Judge struct {
 	refused map[*check.Finding]int
 	late    []*late // findings that nothing has told yet, and those that were told
 	fences  map[fenced]fences
+	// overtaken are the calls of accumulates that may be carried out the other way round, and that are noted.
+	overtaken map[[2]place]bool
 	suspected
 }
 
@@ -47,6 +49,7 @@ func New() *Judge {
 		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
 		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
 		fences:    map[fenced]fences{},
+		overtaken: map[[2]place]bool{},
 		suspected: suspected{of: map[*check.Finding]*suspicion{}},
 	}
 }
@@ -255,6 +258,9 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 			if joined == nil && a.joins(n.access) {
 				joined = n
 			}
+		}
+		if a.mayOvertake(n.access, clock) {
+			j.noteOvertaking(n.access, a)
 		}
 		switch {
 		case n.group.harmless(group):

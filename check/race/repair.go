@@ -47,7 +47,7 @@ func (c *conflict) repaired() *repair {
 		return &repair{text: "Order A and B by a message, a barrier, a lock or an atomic variable in shared memory"}
 	case a.atomic && b.atomic && a.window.Shared != b.window.Shared:
 		return &repair{text: "Access the bytes through one window in A and in B"}
-	case a.atomic && b.atomic:
+	case a.atomic && b.atomic && c.rule != overtaken:
 		return &repair{text: "Use one datatype in A and in B: accumulates of one type are atomic to each other"}
 	case a.by() == b.by():
 		return c.withinRank()

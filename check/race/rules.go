@@ -48,5 +48,5 @@ func Races() []*check.Rule {
 	return []*check.Rule{withinOrigin, betweenRanks, possible, earlyUse, betweenThreads, differentOperations, fetchedOnly}
 }
 
-// Rules are all rules that a Judge knows: races, and one about accesses that are ordered and rely on more than that.
-func Rules() []*check.Rule { return append(Races(), missingSync) }
+// Rules are all rules that a Judge knows: races, and those about accesses whose calls are ordered, where a program may need more.
+func Rules() []*check.Rule { return append(Races(), missingSync, overtaken) }

@@ -19,7 +19,7 @@ func (c *conflict) explain(f *check.Finding) {
 			f.Because(synced.Text, synced.Places...)
 		}
 	}
-	if c.rule == betweenThreads || c.a.own || c.a.atomic && c.b.atomic {
+	if c.rule == betweenThreads || c.a.own || c.a.atomic && c.b.atomic && c.rule != overtaken {
 		return
 	}
 	pending := !c.over() && !c.local.Known()

@@ -17,6 +17,7 @@ import (
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/check/race"
 	"github.com/nastympi/nastympi/check/rejected"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/process"
@@ -419,6 +420,9 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 		if cause.Shown == nil || cause.Shown.Perhaps && !perhaps {
 			cause.Shown = &finding.Shown{Perhaps: perhaps, Failure: *f.Failure}
 		}
+		if cause.Severity == finding.Note { // what may be right in another program is wrong in this one
+			cause.Severity = finding.Error
+		}
 		return nil
 	}
 	f.Why = append(f.Why, why...)
@@ -430,41 +434,54 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 }
 
 // cause is the mistake whose calls make a schedule fail; nil: none does for sure, and there is not only one race that may be the reason.
+// Accumulates that may be carried out in another order are no mistake unless they do. They are tried last.
 func (c *Check) cause(ctx context.Context, runner sweep.Runner, launch sweep.Launch, failing sweep.Result) (f *finding.Finding, perhaps bool, err error) {
 	if failing.TimedOut || failing.Deadlock != nil {
 		return nil, false, nil
 	}
-	var mistakes, races []*finding.Finding
-	var sets [][]string
+	var mistakes, overtaken, races []*finding.Finding
 	for i := range c.Result.Findings {
 		f := &c.Result.Findings[i]
-		if f.Failure != nil || !f.Severity.AtLeast(finding.Warning) {
-			continue
-		}
-		if IsRace(*f) {
+		mistake := f.Failure == nil && f.Severity.AtLeast(finding.Warning)
+		if mistake && IsRace(*f) {
 			races = append(races, f)
 		}
-		if sites := perturbable(*f); len(sites) > 0 {
-			mistakes, sets = append(mistakes, f), append(sets, sites)
+		switch {
+		case len(perturbable(*f)) == 0:
+		case isOvertaken(*f):
+			overtaken = append(overtaken, f)
+		case mistake:
+			mistakes = append(mistakes, f)
 		}
+	}
+	suspects := append(mistakes, overtaken...)
+	sets := make([][]string, len(suspects))
+	for i, f := range suspects {
+		sets[i] = perturbable(*f)
 	}
 	switch i, err := sweep.Blamed(ctx, runner, launch, failing, sets); {
 	case err != nil:
 		return nil, false, err
 	case i >= 0:
-		return mistakes[i], false, nil
+		return suspects[i], false, nil
 	case len(races) == 1:
 		return races[0], true, nil
 	}
 	return nil, false, nil
 }
 
+// isOvertaken says whether a finding is about accumulates that may be carried out in another order.
+func isOvertaken(f finding.Finding) bool { return f.Rule == race.Overtaken().Name }
+
 // perturbable are the call sites of a finding, and of its reasons, at which schedules can change something: a flush that completes too little
-// is among the reasons.
+// is among the reasons. Of accumulates it is those of A's rank: A comes late if what other ranks do does not.
 func perturbable(f finding.Finding) (sites []string) {
 	places := slices.Clone(f.Places)
 	for _, r := range f.Why {
 		places = append(places, r.Places...)
+	}
+	if isOvertaken(f) {
+		places = slices.DeleteFunc(places, func(p finding.Place) bool { return p.Rank != f.Places[0].Rank })
 	}
 	for _, p := range places {
 		if name := p.SiteName(); name != "" && strings.HasPrefix(p.Call, "MPI_") {

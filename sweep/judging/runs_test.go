@@ -202,6 +202,7 @@ func TestCauseOfAFailureUnderASchedule(t *testing.T) {
 	race := finding.Finding{Rule: "race-between-ranks", Severity: finding.Error, Places: []finding.Place{at("load", "prog+0x1"), at("MPI_Put", "prog+0x2")}}
 	buffer := finding.Finding{Rule: "buffer-gone", Severity: finding.Error, Places: []finding.Place{at("MPI_Put", "prog+0x3")}}
 	note := finding.Finding{Rule: "windows-overlap", Severity: finding.Note, Places: []finding.Place{at("MPI_Put", "prog+0x4")}}
+	overtaken := finding.Finding{Rule: "accumulate-not-complete", Severity: finding.Note, Places: []finding.Place{at("MPI_Accumulate", "prog+0x5")}}
 	needs := func(site string) scheduled {
 		return func(settings string) bool {
 			return !strings.Contains(settings, "{"+config.SkipSites+" "+site) && (!strings.Contains(settings, config.OnlySites) || strings.Contains(settings, site))
@@ -217,6 +218,7 @@ func TestCauseOfAFailureUnderASchedule(t *testing.T) {
 		"the put of a race":            {needs("prog+0x2"), []finding.Finding{buffer, race}, 1, false},
 		"the buffer":                   {needs("prog+0x3"), []finding.Finding{race, buffer}, 1, false},
 		"what is only a note":          {needs("prog+0x4"), []finding.Finding{note}, -1, false},
+		"accumulates in another order": {needs("prog+0x5"), []finding.Finding{overtaken, buffer}, 0, false},
 		"slow ranks":                   {always, []finding.Finding{race}, 0, true},
 		"slow ranks, beside a buffer":  {always, []finding.Finding{buffer, race}, 1, true},
 		"slow ranks, and two races":    {always, []finding.Finding{race, race}, -1, false},

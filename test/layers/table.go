@@ -86,7 +86,7 @@ var Floors = []Floor{
 		{"check/buffer", "what happened to buffers of operations that were not complete", "base/finding base/mpicall base/trace check check/history check/memcheck check/near check/remedy", Pure},
 		{"check/communication", "rules for messages, collective operations, requests and what is never freed", "base/finding base/mpicall base/trace check check/history check/layout check/match check/near check/operand", Pure},
 		{"check/deadlock", "what each call that has not returned waits for, and in which orders locks are taken", "base/finding base/mpicall base/trace check check/history check/match check/near check/operand check/order check/wait", Pure},
-		{"check/race", "accesses that nothing orders", "base/finding base/mpicall base/trace check check/epoch check/history check/layout check/near check/operand check/order check/remedy", Pure},
+		{"check/race", "accesses that nothing orders", "base/finding base/mpicall base/rma base/trace check check/epoch check/history check/layout check/near check/operand check/order check/remedy", Pure},
 		{"check/rejected", "calls that MPI rejects, crashes and ends", "base/finding base/mpicall base/trace check check/fetched check/history", Pure},
 		{"check/usage", "rules for one-sided calls", "base/finding base/mpicall base/trace check check/epoch check/fetched check/history check/layout check/operand", Pure},
 	}},

@@ -1,0 +1,62 @@
+package race
+
+import (
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/check/order"
+)
+
+// Accumulates of one type are atomic to each other, which is not yet an order: if nothing has completed one at the target, another that
+// the program calls later may be carried out before it (MPI 4.1, 12.5.4 and 12.7.1). That is no mistake if the program needs no order.
+
+var overtaken = &check.Rule{
+	Name: "accumulate-not-complete", Severity: finding.Note, Section: "12.5.4, 12.7.1 and 12.7.2", Number: 47,
+	Title:   "accumulate that reads bytes which an earlier accumulate need not have updated yet",
+	Says:    "Accumulates are atomic to each other, but a message or a barrier after the call of A does not complete A: only a flush, or the end of the epoch, does. Until then B may read the bytes as they were before A. Accumulates of one origin keep their order, unless info key accumulate_ordering says otherwise. It is an error only in a program that relies on the order: nastympi reports one if a schedule makes it fail because of these calls.",
+	Example: "if (rank == 0) {\n    MPI_Accumulate(&one, 1, MPI_INT, 2, 0, 1, MPI_INT, MPI_SUM, win);\n    MPI_Send(NULL, 0, MPI_INT, 1, 0, comm);\n} else if (rank == 1) {\n    MPI_Recv(NULL, 0, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE);\n    MPI_Fetch_and_op(NULL, &sum, MPI_INT, 2, 0, MPI_NO_OP, win); /* may be without the 1 */\n}\nMPI_Win_flush(2, win);",
+	Repair:  "Complete A at the target (MPI_Win_flush, or the end of its epoch) before the call that lets the rank of B go on.",
+}
+
+// Overtaken is the rule about accumulates that may be carried out before one that was called earlier.
+func Overtaken() *check.Rule { return overtaken }
+
+// mayOvertake says whether an accumulate reads what an earlier one writes, and that one need not be complete, as far as a clock knows.
+// One that has delivered what it fetched has also updated the bytes, for all other accumulates (12.7.1).
+func (a *access) mayOvertake(earlier *access, clock order.Clock) bool {
+	if !a.atomic || !a.reads || !earlier.atomic || !earlier.writes || !earlier.compatible(a) || a.refused() || earlier.refused() {
+		return false
+	}
+	return !earlier.before(clock) && clock.Knows(earlier.start) && !earlier.inOrder(a) && !earlier.excludes(a) && earlier.Overlap(a.Memory)
+}
+
+// inOrder says whether MPI carries out a read after a write, both accumulates, because one process calls them (12.7.2).
+func (a *access) inOrder(later *access) bool {
+	if a.by() != later.by() {
+		return false
+	}
+	value, _ := later.window.Value("accumulate_ordering")
+	promised, _ := rma.ParseOrdering(value) // MPI ignores values that it does not know
+	return promised&rma.ReadAfterWrite != 0
+}
+
+// noteOvertaking is about an accumulate and one that may overtake it, if the program orders the calls: in one thread, or by messages or
+// collective operations. What a rank has fetched may be an order, too, but another one in each run. A pair is noted once: programs may do
+// that again and again. If processes have different clocks, what is recorded later may have completed the first one.
+func (j *Judge) noteOvertaking(first, second *access) {
+	pair := [2]place{{first.by(), first.Site}, {second.by(), second.Site}}
+	if j.overtaken[pair] || j.order.Apart() {
+		return
+	}
+	c := j.conflict(first, second)
+	if !first.inTurn(second) && (!c.told.Known() || win.Of(c.told.Function)) {
+		return
+	}
+	j.overtaken[pair] = true
+	c.rule = overtaken
+	found := j.AddInOrder(overtaken, "B may read the bytes before A has updated them", c.places()...)
+	if found.Times == 1 {
+		found.Bytes = common(first, second)
+		j.tell(c, found)
+	}
+}
