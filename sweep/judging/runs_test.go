@@ -240,6 +240,20 @@ func TestCauseOfAFailureUnderASchedule(t *testing.T) {
 	}
 }
 
+// An accumulate comes late if it is perturbed, and calls of other ranks are not.
+func TestOvertakenAccumulateIsPerturbedAlone(t *testing.T) {
+	at := func(rank int, call, name string) finding.Place {
+		return finding.Place{Rank: rank, Site: finding.Site{Call: call, Name: name}}
+	}
+	f := finding.Finding{
+		Rule: "accumulate-not-complete", Places: []finding.Place{at(0, "MPI_Accumulate", "prog+0x1"), at(1, "MPI_Fetch_and_op", "prog+0x2")},
+		Why: []finding.Reason{{Places: []finding.Place{at(0, "MPI_Win_flush_local", "prog+0x3"), at(1, "MPI_Recv", "prog+0x4")}}},
+	}
+	assert.Equal(t, []string{"prog+0x1", "prog+0x3"}, perturbable(f))
+	f.Rule = "race-between-ranks"
+	assert.Len(t, perturbable(f), 4)
+}
+
 // A failure under a schedule names the lock that another rank had first in the run that passed.
 func TestOtherTurn(t *testing.T) {
 	run := func(ranks ...int) *order.Tenures {
