@@ -235,7 +235,7 @@ func TestFailuresUnderExec(t *testing.T) {
 // A schedule that fails because of the calls of a mistake is no finding of its own: it shows the mistake.
 func TestScheduleShowsAMistake(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		if !lib.Takes(0, 2) {
+		if !lib.Takes(0, 2) || lib.Strays { // a rank that fails may look like a hang
 			return
 		}
 		j, status, output := checked(t, lib, lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "../../../examples/put_flush_local"}))
