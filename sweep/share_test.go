@@ -59,7 +59,7 @@ func TestGatherOfFindings(t *testing.T) {
 	assert.Equal(t, "share 1 of 2 gave no result: killed", whole.Problem)
 	whole = Gather(options(), finding.Result{}, []*finding.Result{{Problem: "baseline failed"}}, lost)
 	assert.Equal(t, "share 0 of 1: baseline failed", whole.Problem)
-	assert.Equal(t, "CANNOT JUDGE", whole.Verdict().Word)
+	assert.Equal(t, "NO VERDICT", whole.Verdict().Word)
 	whole = Gather(options(), finding.Result{}, []*finding.Result{{Problem: "the program itself fails", Ended: "fails"}, {}}, lost)
 	assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusCannot, Itself: true}, whole.Verdict())
 

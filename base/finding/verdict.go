@@ -2,7 +2,7 @@ package finding
 
 // Verdict is the one word that ends a command, with its exit status.
 type Verdict struct {
-	Word   string // FAIL, PARTLY JUDGED, CANNOT JUDGE or ok
+	Word   string // FAIL, INCOMPLETE, NO VERDICT or ok
 	Status int
 	// Itself: nothing was found but that the program itself fails, without perturbation.
 	Itself bool
@@ -28,9 +28,9 @@ func (r Result) Verdict() Verdict {
 		}
 		return Verdict{Word: "FAIL", Status: status, Itself: true}
 	case r.Problem != "":
-		return Verdict{Word: "CANNOT JUDGE", Status: StatusCannot}
+		return Verdict{Word: "NO VERDICT", Status: StatusCannot}
 	case len(r.Partial) > 0 || r.Stopped != "":
-		return Verdict{Word: "PARTLY JUDGED", Status: StatusPartly}
+		return Verdict{Word: "INCOMPLETE", Status: StatusPartly}
 	}
 	return Verdict{Word: "ok"}
 }

@@ -20,7 +20,7 @@ func TestVerdict(t *testing.T) {
 	found, partial, problem := of(finding.Error), []string{"rank 3 has no recording"}, "no MPI program was intercepted"
 	fail := finding.Verdict{Word: "FAIL", Status: 1}
 	itself := func(status int) finding.Verdict { return finding.Verdict{Word: "FAIL", Status: status, Itself: true} }
-	partly, cannot, ok := finding.Verdict{Word: "PARTLY JUDGED", Status: 3}, finding.Verdict{Word: "CANNOT JUDGE", Status: 125}, finding.Verdict{Word: "ok"}
+	partly, cannot, ok := finding.Verdict{Word: "INCOMPLETE", Status: 3}, finding.Verdict{Word: "NO VERDICT", Status: 125}, finding.Verdict{Word: "ok"}
 	for _, test := range []struct {
 		name   string
 		result finding.Result

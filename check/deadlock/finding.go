@@ -34,14 +34,14 @@ var potential = &check.Rule{
 }
 
 // Rules are all rules that a Judge knows.
-func Rules() []*check.Rule { return []*check.Rule{actual, potential, pollingInVain, readingInVain} }
+func Rules() []*check.Rule { return []*check.Rule{actual, potential, futilePolling, futileReading} }
 
 // List is the deadlock that the recordings of an execution show without anything else, if there is one.
 func (j *Judge) List() []*check.Finding {
 	recorded := func(p *history.Process) Outside { return Outside{Alone: p.Rank.OneThread} }
 	found := j.Look(recorded).Finding()
 	if found == nil && j.expired {
-		found = j.inVain(recorded)
+		found = j.futile(recorded)
 	}
 	switch {
 	case found != nil:

@@ -22,8 +22,8 @@ import (
 // Expire says that the execution was ended at its time limit.
 func (j *Judge) Expire() { j.expired = true }
 
-var pollingInVain = &check.Rule{
-	Name: "polling-in-vain", AtEnd: true, Severity: finding.Warning, Section: "3.8.1",
+var futilePolling = &check.Rule{
+	Name: "futile-polling", AtEnd: true, Severity: finding.Warning, Section: "3.8.1",
 	Title: "polling until the time limit for something no process could send",
 	Says: "A call that polls returns whether or not something has arrived. A thread polled until the run reached its time limit, and " +
 		"never succeeded. All other processes were waiting for its process or had finished, so the answer could not change.",
@@ -31,8 +31,8 @@ var pollingInVain = &check.Rule{
 	Repair:  "Send what is polled for before the other process waits, or limit the polling.",
 }
 
-var readingInVain = &check.Rule{
-	Name: "reading-in-vain", Severity: finding.Note, Section: "12.7",
+var futileReading = &check.Rule{
+	Name: "futile-reading", Severity: finding.Note, Section: "12.7",
 	Title: "reading the same bytes until the time limit, when no process could change them",
 	Says: "A thread read the same bytes of a window until the run reached its time limit. All other processes waited for its process or had " +
 		"finished, so the bytes could not change. If the loop waits for a change, it never ends. The values are not recorded, so the " +
@@ -180,9 +180,9 @@ func (j *Judge) polled(c *history.Call) {
 	of.n, of.latest = of.n+1, c.Ref
 }
 
-// inVain is the finding about a thread that polls for something no process can send; nil: there is none. Of the other threads nothing but
+// futile is the finding about a thread that polls for something no process can send; nil: there is none. Of the other threads nothing but
 // the recording is known: a call waits if MPI lets it wait, and if it has not returned for half the time of the polling.
-func (j *Judge) inVain(outside func(*history.Process) Outside) *check.Finding {
+func (j *Judge) futile(outside func(*history.Process) Outside) *check.Finding {
 	known := map[*history.Process]Outside{}
 	for _, p := range j.processes {
 		of := outside(p)
@@ -206,9 +206,9 @@ func (j *Judge) inVain(outside func(*history.Process) Outside) *check.Finding {
 			return nil
 		}
 	}
-	rule := pollingInVain
+	rule := futilePolling
 	if s.calls[core[i].Thread].reads {
-		rule = readingInVain
+		rule = futileReading
 	}
 	f := s.finding(rule, core)
 	j.nameUnfinished(f, s, core)

@@ -16,7 +16,7 @@ import (
 
 // 3.8.1: a thread that polls may stop, so it is in no deadlock. At a time limit the judge says that no process could send what it
 // polled for. What a thread reads is not recorded, so a thread that reads the same bytes again is only noted.
-func TestPollingInVain(t *testing.T) {
+func TestFutilePolling(t *testing.T) {
 	probe := Args{"comm": World, "source": 1, "tag": 7, "flag": 0}
 	poll := func(s script, function string, args Args) {
 		s.Call(0, function, args)
@@ -33,22 +33,22 @@ func TestPollingInVain(t *testing.T) {
 		found   string
 		program func(s script)
 	}{
-		"a probe of a rank that has finished": {"polling-in-vain", func(s script) { s.Finalize(1); poll(s, "MPI_Iprobe", probe) }},
-		"a probe of a rank that waits":        {"polling-in-vain", func(s script) { s.Recv(1, 0, 7); poll(s, "MPI_Iprobe", probe) }},
-		"a row of probes": {"polling-in-vain", func(s script) {
+		"a probe of a rank that has finished": {"futile-polling", func(s script) { s.Finalize(1); poll(s, "MPI_Iprobe", probe) }},
+		"a probe of a rank that waits":        {"futile-polling", func(s script) { s.Recv(1, 0, 7); poll(s, "MPI_Iprobe", probe) }},
+		"a row of probes": {"futile-polling", func(s script) {
 			s.Recv(1, 0, 7)
 			s.Call(0, "MPI_Iprobe", probe)
 			s.Pass(2 * time.Second)
 			s.Happen(0, trace.Event{Type: trace.Repeated, A: 5000, B: uint64(2 * time.Second)})
 		}},
-		"a row of probes beside a window that is freed": {"polling-in-vain", func(s script) {
+		"a row of probes beside a window that is freed": {"futile-polling", func(s script) {
 			w := s.Window(8, 1)
 			s.Enter(1, "MPI_Win_free", Args{"win": int64(w)})
 			s.Call(0, "MPI_Iprobe", probe)
 			s.Pass(2 * time.Second)
 			s.Happen(0, trace.Event{Type: trace.Repeated, A: 5000, B: uint64(2 * time.Second)})
 		}},
-		"a get": {"reading-in-vain", func(s script) {
+		"a get": {"futile-reading", func(s script) {
 			w := s.Window(8, 1)
 			s.Recv(1, 0, 7)
 			s.Call(0, "MPI_Win_lock", Args{"win": int64(w), "rank": 1, "lock_type": mpicall.LockShared})
@@ -63,7 +63,7 @@ func TestPollingInVain(t *testing.T) {
 				s.Call(0, "MPI_Get", get(w, i))
 			}
 		}},
-		"a fetch": {"reading-in-vain", func(s script) {
+		"a fetch": {"futile-reading", func(s script) {
 			w := s.Window(8, 1)
 			s.Recv(1, 0, 7)
 			poll(s, "MPI_Fetch_and_op", swap(w, "MPI_NO_OP"))
@@ -73,7 +73,7 @@ func TestPollingInVain(t *testing.T) {
 			s.Recv(1, 0, 7)
 			poll(s, "MPI_Fetch_and_op", swap(w, "MPI_SUM"))
 		}},
-		"a test of a receive": {"polling-in-vain", func(s script) {
+		"a test of a receive": {"futile-polling", func(s script) {
 			s.begin(0, "MPI_Irecv", receipt(1, 7), 9)
 			s.Recv(1, 0, 7)
 			poll(s, "MPI_Test", Args{"request": 9, "flag": 0})
@@ -96,7 +96,7 @@ func TestPollingInVain(t *testing.T) {
 			s.Recv(1, 0, 7)
 			poll(s, "MPI_Testany", Args{"array_of_requests": []int64{9, 10}, "flag": 0, "indx": mpicall.Undefined})
 		}},
-		"a test of all requests": {"polling-in-vain", func(s script) {
+		"a test of all requests": {"futile-polling", func(s script) {
 			s.send(1, 0, 7)
 			s.begin(0, "MPI_Irecv", receipt(1, 7), 9)
 			s.begin(0, "MPI_Irecv", receipt(1, 8), 10)

@@ -55,7 +55,7 @@ func TestReadingWhatIsNotComplete(t *testing.T) {
 			require.NoError(t, s.History().Walk(j))
 			require.Len(t, j.List(), 1)
 			f := j.List()[0]
-			assert.Equal(t, "reading-in-vain", f.Name)
+			assert.Equal(t, "futile-reading", f.Name)
 			named := 0
 			for _, r := range f.Why {
 				if r.Text == "{0} of rank 1 is not complete at rank 0: rank 1 has made no call that completes it" {

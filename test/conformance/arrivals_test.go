@@ -46,7 +46,7 @@ func TestHangsUnderAScheduleOnly(t *testing.T) {
 			return
 		}
 		limit := patience(t, lib).String()
-		j, output := arrivals(t, lib, "hangs", "-timeout", limit, "-not", "polling-in-vain")
+		j, output := arrivals(t, lib, "hangs", "-timeout", limit, "-not", "futile-polling")
 		require.Len(t, j.Findings, 1, output)
 		assert.Equal(t, "fails-under-schedule", j.Findings[0].Rule)
 		assert.Contains(t, output, "fails-under-schedule: hangs")

@@ -24,7 +24,7 @@ import (
 
 // TestInterruptedRunTellsWhereRanksAre: one line for each rank, whatever the launcher then does to them.
 func TestInterruptedRunTellsWhereRanksAre(t *testing.T) {
-	held, waits, polls := lineWith(t, "hangs.c", "held"), lineWith(t, "hangs.c", "waits"), lineWith(t, "hangs.c", "polls (polling-in-vain)")
+	held, waits, polls := lineWith(t, "hangs.c", "held"), lineWith(t, "hangs.c", "waits"), lineWith(t, "hangs.c", "polls (futile-polling)")
 	for i, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) {
 			said := interrupt(t, lib, []syscall.Signal{syscall.SIGTERM, syscall.SIGINT}[i%2])

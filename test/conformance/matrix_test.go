@@ -19,7 +19,7 @@ const (
 	shown    outcome = "potential-deadlock" // in strict runs
 	breaks   outcome = "ends"               // and breaks a rule
 	nothing  outcome = "nothing"
-	atItsEnd outcome = "reading-in-vain" // at the time limit
+	atItsEnd outcome = "futile-reading" // at the time limit
 )
 
 // scenarios are the ways to wait for each other, and programs that do so. Many are those of Luecke et al., "Deadlock detection in

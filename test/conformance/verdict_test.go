@@ -30,15 +30,15 @@ var ends = []struct {
 	{"crash", nil, -1, "FAIL ", []string{"the program itself ", "rank 1 died of SIGSEGV outside of MPI, after MPI_Barrier (", "the program fails without perturbation, so no more runs were made"}},
 	{"abort", nil, -1, "FAIL ", []string{"the program itself "}},
 	{"status", nil, -1, "FAIL ", []string{"the program itself ended with exit status "}},
-	{"sleep", []string{"-timeout", "LIMIT"}, 3, "PARTLY JUDGED ", []string{"ended at its time limit of LIMIT", "-timeout gives it more"}},
-	{"stuck in init", []string{"-timeout", "LIMIT"}, 125, "CANNOT JUDGE ", []string{"the time limit of LIMIT passed before any rank returned from MPI_Init"}},
+	{"sleep", []string{"-timeout", "LIMIT"}, 3, "INCOMPLETE ", []string{"ended at its time limit of LIMIT", "-timeout gives it more"}},
+	{"stuck in init", []string{"-timeout", "LIMIT"}, 125, "NO VERDICT ", []string{"the time limit of LIMIT passed before any rank returned from MPI_Init"}},
 }
 
 // verdictOf is the line with the verdict: rows about it follow.
 func verdictOf(output string) string {
 	verdict := ""
 	for line := range strings.Lines(output) {
-		for _, word := range []string{"ok ", "FAIL ", "PARTLY JUDGED ", "CANNOT JUDGE "} {
+		for _, word := range []string{"ok ", "FAIL ", "INCOMPLETE ", "NO VERDICT "} {
 			if strings.HasPrefix(line, word) {
 				verdict = line
 			}
@@ -86,7 +86,7 @@ func TestVerdictsAreAboutWhatProcessesDid(t *testing.T) {
 			return
 		}
 		program, file := compile(t, lib, launch{program: "verdicts"}), filepath.Join(t.TempDir(), "file")
-		ended := verdict{"PARTLY JUDGED ", "the program was ended from outside", 3}
+		ended := verdict{"INCOMPLETE ", "the program was ended from outside", 3}
 		if lib.Name == "openmpi" { // its launcher then exits with 1, as if a rank had failed
 			ended = verdict{"FAIL ", "the program itself ended with exit status 1", 1}
 		}
@@ -100,7 +100,7 @@ func TestVerdictsAreAboutWhatProcessesDid(t *testing.T) {
 			{"the launcher alone gets a signal", ended,
 				[]string{"sh", "-c", killed, file, lib.Mpiexec, "-n", "2", program, "is up", file}},
 			{"the output is that of an abort", verdict{"ok ", "nothing found", 0}, []string{lib.Mpiexec, "-n", "2", program, "says"}},
-			{"files are limited to 1 MB", verdict{"CANNOT JUDGE ", "(the limit of the size of files, ulimit -f, is too low for it)", 125},
+			{"files are limited to 1 MB", verdict{"NO VERDICT ", "(the limit of the size of files, ulimit -f, is too low for it)", 125},
 				[]string{lib.Mpiexec, "-n", "2", "sh", "-c", `trap "" XFSZ; ulimit -f 1024; exec "$@"`, "sh", program}},
 			{"the output has no last newline", verdict{"ok ", "result: FAIL-safe mode on\nok ", 0}, []string{lib.Mpiexec, "-n", "2", program, "no newline"}},
 		} {

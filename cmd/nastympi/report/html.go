@@ -107,7 +107,7 @@ func HTML(w io.Writer, r finding.Result, p Page) error {
 }
 
 // verdictClass has the classes of page.css.
-var verdictClass = map[string]string{"FAIL": "fail", "PARTLY JUDGED": "partly", "CANNOT JUDGE": "partly", "ok": "ok"}
+var verdictClass = map[string]string{"FAIL": "fail", "INCOMPLETE": "partly", "NO VERDICT": "partly", "ok": "ok"}
 
 func pageFile(name string) string {
 	text, err := pageFiles.ReadFile(name)

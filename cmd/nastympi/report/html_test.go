@@ -50,10 +50,10 @@ func TestPageOfEachVerdict(t *testing.T) {
 	partly, cannot, nothing := samples.Judgements()["nothing"], samples.Judgements()["problem"], samples.Judgements()["nothing"]
 	partly.Partial = []string{"rank 3 has no recording"}
 	for want, r := range map[string]finding.Result{
-		`<span class="verdict ok">ok</span> ./halo`:                nothing,
-		`<span class="verdict partly">PARTLY JUDGED</span> ./halo`: partly,
-		`<span class="verdict partly">CANNOT JUDGE</span> ./halo`:  cannot,
-		`<span class="verdict fail">FAIL</span> ./halo`:            samples.Judgement(),
+		`<span class="verdict ok">ok</span> ./halo`:             nothing,
+		`<span class="verdict partly">INCOMPLETE</span> ./halo`: partly,
+		`<span class="verdict partly">NO VERDICT</span> ./halo`: cannot,
+		`<span class="verdict fail">FAIL</span> ./halo`:         samples.Judgement(),
 	} {
 		assert.Contains(t, resultPage(t, r, Page{}), want)
 	}

@@ -102,9 +102,9 @@ func wholeCase(r finding.Result) (testcase, error) {
 	case v.Itself:
 		c.Error = &verdict{Type: "the program itself", Message: r.Ended, Text: c.Out.Text}
 	case r.Problem != "":
-		c.Error = &verdict{Type: "cannot judge", Message: r.Problem, Text: c.Out.Text}
+		c.Error = &verdict{Type: "no verdict", Message: r.Problem, Text: c.Out.Text}
 	case v.Status == finding.StatusPartly:
-		c.Error = &verdict{Type: "partly judged", Message: strings.Join(r.Partial, "; "), Text: c.Out.Text}
+		c.Error = &verdict{Type: "incomplete", Message: strings.Join(r.Partial, "; "), Text: c.Out.Text}
 	}
 	return c, nil
 }

@@ -128,7 +128,7 @@ func invocation(r finding.Result) *sarif.Invocation {
 		tell("warning", "judged in part: "+line)
 	}
 	if r.Problem != "" {
-		tell("error", "cannot judge: "+r.Problem)
+		tell("error", "no verdict: "+r.Problem)
 	}
 	if r.Ended != "" {
 		tell("error", "the program itself "+r.Ended)

@@ -37,7 +37,7 @@ func Verdict(w io.Writer, r finding.Result, style Style) error {
 	return err
 }
 
-var verdictColor = map[string]string{"FAIL": red, "PARTLY JUDGED": yellow, "CANNOT JUDGE": yellow, "ok": "32"}
+var verdictColor = map[string]string{"FAIL": red, "INCOMPLETE": yellow, "NO VERDICT": yellow, "ok": "32"}
 
 // conclusion is what follows the program's name.
 func conclusion(r finding.Result, v finding.Verdict) string {
@@ -62,7 +62,7 @@ func unseen(text string, r finding.Result) string {
 // partial says what was not judged, if the verdict does not.
 func partial(r finding.Result, v finding.Verdict) []string {
 	switch {
-	case v.Word == "CANNOT JUDGE":
+	case v.Word == "NO VERDICT":
 		return nil
 	case r.Problem != "" && v.Itself:
 		return r.Partial

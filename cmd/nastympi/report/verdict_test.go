@@ -49,9 +49,9 @@ func TestVerdictsOfChecks(t *testing.T) {
 	}{
 		{"nothing", none(), "ok ./halo  nothing found in 120 MPI calls of 4 ranks  1.2s\n"},
 		{"blind", blind, "ok ./halo  nothing found in 120 MPI calls of 4 ranks; its loads and stores of windows were not watched (compile it by: nastympi cc mpicc)  1.2s\n"},
-		{"partly", partly, "  partly rank 3 has no recording: compile it with the same MPI library\nPARTLY JUDGED ./halo  nothing found in 120 MPI calls of 4 ranks  1.2s\n"},
+		{"partly", partly, "  partly rank 3 has no recording: compile it with the same MPI library\nINCOMPLETE ./halo  nothing found in 120 MPI calls of 4 ranks  1.2s\n"},
 		{"itself", itself, "FAIL ./halo  the program itself died of SIGSEGV (exit status 139); nothing else found in 120 MPI calls of 4 ranks; its loads and stores of windows were not watched (compile it by: nastympi cc mpicc)  1.2s\n"},
-		{"cannot", cannot, "CANNOT JUDGE ./halo  MPI_Init did not return within the time limit of 10s  1.2s\n"},
+		{"cannot", cannot, "NO VERDICT ./halo  MPI_Init did not return within the time limit of 10s  1.2s\n"},
 		{"found", found, "  partly rank 3 has no recording: compile it with the same MPI library\nFAIL ./halo  1 error, 1 warning, 1 note; 1 known finding; 4 ranks, 120 MPI calls  1.2s\n"},
 		{"found and not all", also, "  ended  the program itself died of SIGSEGV (exit status 139)\n  partly the disk is full\n" +
 			"FAIL ./halo  1 error, 1 warning, 1 note; 1 known finding; 4 ranks, 120 MPI calls  1.2s\n"},

@@ -471,7 +471,7 @@ static void intercomm_p2p(void)
 }
 
 /* All others wait for rank 0, so no rank can change the byte. But a rank that reads may stop
- * (reading-in-vain). */
+ * (futile-reading). */
 static void poll_forever(void)
 {
     while (rank == 0 && !polled())

@@ -19,7 +19,7 @@ int main(int argc, char **argv)
         MPI_Recv(&value, 1, MPI_INT, 1, 3, MPI_COMM_WORLD, MPI_STATUS_IGNORE); /* waits */
     }
     while (!flag)
-        MPI_Iprobe(0, 5, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE); /* polls (polling-in-vain) */
+        MPI_Iprobe(0, 5, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE); /* polls (futile-polling) */
     MPI_Win_unlock_all(win);
     MPI_Win_free(&win);
     return MPI_Finalize();
