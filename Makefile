@@ -51,6 +51,11 @@ release:
 clean:
 	rm -rf bin build $(CORE) $(STUB)
 
+# All C sources of the shim, with those that are generated, for editors and debuggers: make generate DIR=build/shim.
+.PHONY: generate
+generate:
+	$(GO) run ./intercept/shim/gen "$(DIR)"
+
 .PHONY: demo
 demo:
 	test/scripts/need-mpi any

@@ -17,6 +17,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/completion"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/intercept/shim"
 )
 
 // Structures and constants of shim/src/abi.h are those of Go: a C compiler says where they are not.
@@ -54,9 +55,11 @@ func TestGoAndCAgree(t *testing.T) {
 	for name, value := range constants {
 		fmt.Fprintf(&c, "_Static_assert(%s == %d, %q);\n", name, value, name)
 	}
-	file := filepath.Join(t.TempDir(), "abi.c")
+	folder := t.TempDir()
+	require.NoError(t, os.CopyFS(folder, shim.Sources()))
+	file := filepath.Join(folder, "abi-test.c")
 	require.NoError(t, os.WriteFile(file, []byte(c.String()), 0o600))
-	out, err := exec.Command("cc", "-fsyntax-only", "-Wall", "-Ishim/src", file).CombinedOutput()
+	out, err := exec.Command("cc", "-fsyntax-only", "-Wall", file).CombinedOutput()
 	require.NoError(t, err, "%s", out)
 }
 

@@ -19,6 +19,7 @@ import (
 var (
 	extract     = embedded.Extract
 	shimSources = shim.Sources
+	shimKey     = shim.Key
 )
 
 // execFlags are the flags of nastympi exec.

@@ -24,6 +24,7 @@ const fakeVariable = "TEST_PARTS"
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"nastympi": func() {
 		folder := os.Getenv(fakeVariable)
+		shimKey = func() string { return fakeSources }
 		shimSources = func() fs.FS { return os.DirFS(filepath.Join(folder, fakeSources)) }
 		extract = func(string) (embedded.Files, error) {
 			if folder == "" {

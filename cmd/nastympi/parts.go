@@ -58,7 +58,8 @@ func shims(cache string, settings config.Config) mpilib.Shims {
 	return mpilib.Shims{
 		Folder:  filepath.Join(cache, shimFolder),
 		Others:  otherCaches(cache),
-		Sources: shimSources(),
+		Sources: shimSources,
+		Key:     shimKey(),
 		Unit:    shim.Unit,
 		MPICC:   settings.Mpicc,
 		Slow:    sayBuilding,

@@ -49,7 +49,7 @@ func build(t *testing.T, library mpitest.Library) string {
 	require.NoError(t, err)
 	found, err := mpilib.Inspect(program, os.Environ())
 	require.NoError(t, err)
-	path, err := mpilib.Shims{Folder: t.TempDir(), Sources: Sources(), Unit: Unit, MPICC: library.Mpicc}.Get(t.Context(), found.Library)
+	path, err := mpilib.Shims{Folder: t.TempDir(), Sources: Sources, Key: Key(), Unit: Unit, MPICC: library.Mpicc}.Get(t.Context(), found.Library)
 	require.NoError(t, err)
 	return path
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -103,12 +104,10 @@ type unit struct{ name, optimize string }
 
 // unpack writes the sources and the units into the folder.
 func (s Shims) unpack(folder string) (units []unit, err error) {
-	names, err := s.files()
-	err = errors.Join(err, os.CopyFS(folder, s.Sources))
-	text := map[unit]string{}
-	for _, name := range names {
-		if filepath.Ext(name) != ".c" {
-			continue
+	sources, text := s.Sources(), map[unit]string{}
+	err = fs.WalkDir(sources, ".", func(name string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(name) != ".c" {
+			return err
 		}
 		var u unit
 		u.name, u.optimize = s.unit(name)
@@ -117,7 +116,9 @@ func (s Shims) unpack(folder string) (units []unit, err error) {
 			units = append(units, u)
 		}
 		text[u] += fmt.Sprintf("#include %q\n", name)
-	}
+		return nil
+	})
+	err = errors.Join(err, os.CopyFS(folder, sources))
 	for _, u := range units {
 		err = errors.Join(err, os.WriteFile(filepath.Join(folder, u.name+".c"), []byte(text[u]), 0o600))
 	}

@@ -46,7 +46,7 @@ func TestEndedBuildLeavesNothing(t *testing.T) {
 	lib := libraries(t)[0]
 	wrapper, started := slowWrapper(t, lib.Mpicc)
 	t.Setenv("TMPDIR", t.TempDir())
-	cache := Shims{Folder: t.TempDir(), Sources: fakeSources(), MPICC: wrapper}
+	cache := Shims{Folder: t.TempDir(), Sources: fakeSources, MPICC: wrapper}
 	library := linked(t, lib.Mpicc)
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
@@ -104,7 +104,7 @@ func TestKilledBuildLeavesNothing(t *testing.T) {
 	const wrapperVariable, folderVariable = "MPILIB_TEST_WRAPPER", "MPILIB_TEST_FOLDER"
 	mpicc := libraries(t)[0].Mpicc
 	if wrapper := os.Getenv(wrapperVariable); wrapper != "" {
-		cache := Shims{Folder: os.Getenv(folderVariable), Sources: fakeSources(), MPICC: wrapper}
+		cache := Shims{Folder: os.Getenv(folderVariable), Sources: fakeSources, MPICC: wrapper}
 		_, err := cache.Get(t.Context(), linked(t, mpicc))
 		require.NoError(t, err)
 		return
@@ -124,14 +124,13 @@ func TestKilledBuildLeavesNothing(t *testing.T) {
 // What a build left whose machine was switched off goes with the next one.
 func TestAbandonedBuildsAreRemoved(t *testing.T) {
 	lib := libraries(t)[0]
-	cache := Shims{Folder: t.TempDir(), Sources: fakeSources(), MPICC: lib.Mpicc}
+	cache := Shims{Folder: t.TempDir(), Sources: fakeSources, MPICC: lib.Mpicc}
 	library := linked(t, lib.Mpicc)
-	path, err := cache.Path(library)
-	require.NoError(t, err)
+	path := cache.Path(library)
 	old, others := filepath.Join(filepath.Dir(path), buildFolders()+"1"), filepath.Join(filepath.Dir(path), "build-another-node-1")
 	require.NoError(t, os.MkdirAll(old, 0o700))
 	require.NoError(t, os.MkdirAll(others, 0o700))
-	_, err = cache.Get(t.Context(), library)
+	_, err := cache.Get(t.Context(), library)
 	require.NoError(t, err)
 	assert.NoDirExists(t, old)
 	assert.DirExists(t, others, "it may be in progress: locks need not hold between nodes")
@@ -144,7 +143,7 @@ func TestUnits(t *testing.T) {
 	wrapper, log := filepath.Join(folder, "mpicc"), filepath.Join(folder, "log")
 	script := fmt.Sprintf("#!/bin/sh\necho \"$*\" >>%s\nexec %s \"$@\"\n", log, lib.Mpicc)
 	require.NoError(t, os.WriteFile(wrapper, []byte(script), 0o700))
-	cache := Shims{Folder: t.TempDir(), Sources: fakeSources(), MPICC: wrapper, Unit: func(file string) (string, string) {
+	cache := Shims{Folder: t.TempDir(), Sources: fakeSources, MPICC: wrapper, Unit: func(file string) (string, string) {
 		if file == "one.c" {
 			return "first", "-O1"
 		}

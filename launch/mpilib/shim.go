@@ -6,7 +6,6 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
-	"hash/crc32"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -23,8 +22,9 @@ type Shims struct {
 	// Others are further caches, in which a shim is looked for before it is built: nodes may have no compiler, and may not
 	// write where the shim is.
 	Others  []string
-	Sources fs.FS  // every .c file, in whatever folder, is part of the shim
-	MPICC   string // the compiler wrapper to use; empty: look for one
+	Sources func() fs.FS // every .c file, in whatever folder, is part of the shim
+	Key     string       // tells the sources and their units from all others
+	MPICC   string       // the compiler wrapper to use; empty: look for one
 	// Unit returns the translation unit of a .c file, and the compiler's option for its optimization; nil: there is one
 	// unit.
 	Unit func(file string) (unit, optimize string)
@@ -38,38 +38,11 @@ type Shims struct {
 // patience is how long a build may take before somebody should be told why nothing happens.
 const patience = 2 * time.Second
 
-// sumTable: processors have an instruction for this polynomial. A cryptographic sum of all sources would take most
-// of the time in which a program is started.
-var sumTable = crc32.MakeTable(crc32.Castagnoli)
-
 // Path is where the library's shim is, or will be.
-func (s Shims) Path(library Library) (string, error) {
+func (s Shims) Path(library Library) string {
 	hash := sha256.New()
-	fmt.Fprintln(hash, library.ID, compileFlags, linkFlags, linkLibraries)
-	names, err := s.files()
-	if err != nil {
-		return "", err
-	}
-	for _, name := range names {
-		text, err := fs.ReadFile(s.Sources, name)
-		if err != nil {
-			return "", err
-		}
-		unit, optimize := s.unit(name)
-		fmt.Fprintln(hash, name, unit, optimize, len(text), crc32.Checksum(text, sumTable))
-	}
-	return filepath.Join(s.Folder, hex.EncodeToString(hash.Sum(nil)[:16]), "nastyshim.so"), nil
-}
-
-// files are the paths of the C files and headers, in lexical order.
-func (s Shims) files() (names []string, err error) {
-	err = fs.WalkDir(s.Sources, ".", func(name string, _ fs.DirEntry, err error) error {
-		if ext := filepath.Ext(name); ext == ".c" || ext == ".h" {
-			names = append(names, name)
-		}
-		return err
-	})
-	return names, err
+	fmt.Fprintln(hash, library.ID, compileFlags, linkFlags, linkLibraries, s.Key)
+	return filepath.Join(s.Folder, hex.EncodeToString(hash.Sum(nil)[:16]), "nastyshim.so")
 }
 
 func (s Shims) unit(file string) (unit, optimize string) {
@@ -82,9 +55,9 @@ func (s Shims) unit(file string) (unit, optimize string) {
 // Get returns the path of the library's shim and builds it if need be. Of
 // processes that ask at the same time one builds and the others wait, until ctx is done.
 func (s Shims) Get(ctx context.Context, library Library) (string, error) {
-	path, err := s.Path(library)
-	if err != nil || exists(path) {
-		return path, err
+	path := s.Path(library)
+	if exists(path) {
+		return path, nil
 	}
 	for _, folder := range s.Others {
 		if other := filepath.Join(folder, strings.TrimPrefix(path, s.Folder)); exists(other) {

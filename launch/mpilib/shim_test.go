@@ -3,6 +3,7 @@ package mpilib
 import (
 	"debug/elf"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -19,7 +20,9 @@ import (
 
 // fakeSources stand for the shim's: two files, one of them in a folder, and a
 // header that both include.
-func fakeSources() fstest.MapFS {
+func fakeSources() fs.FS { return fakeFiles() }
+
+func fakeFiles() fstest.MapFS {
 	return fstest.MapFS{
 		"one.c":        {Data: []byte("#include \"room/both.h\"\n#include <mpi.h>\nint one(void) { return two(); }\n")},
 		"room/two.c":   {Data: []byte("#include \"room/both.h\"\nint two(void) { return 2; }\n")},
@@ -86,7 +89,7 @@ func TestFindCompilerErrors(t *testing.T) {
 }
 
 func TestShimIsBuiltForEachLibraryAndKept(t *testing.T) {
-	cache := Shims{Folder: t.TempDir(), Sources: fakeSources()}
+	cache := Shims{Folder: t.TempDir(), Sources: fakeSources}
 	paths := map[string]bool{}
 	for _, lib := range libraries(t) {
 		path, err := cache.Get(t.Context(), linked(t, lib.Mpicc))
@@ -107,7 +110,7 @@ func TestShimIsBuiltForEachLibraryAndKept(t *testing.T) {
 
 // The program may call MPI on stacks on which the loader has no room to bind a function.
 func TestShimIsBoundAtOnce(t *testing.T) {
-	path, err := Shims{Folder: t.TempDir(), Sources: fakeSources()}.Get(t.Context(), linked(t, libraries(t)[0].Mpicc))
+	path, err := Shims{Folder: t.TempDir(), Sources: fakeSources}.Get(t.Context(), linked(t, libraries(t)[0].Mpicc))
 	require.NoError(t, err)
 	shim, err := elf.Open(path)
 	require.NoError(t, err)
@@ -120,25 +123,19 @@ func TestShimIsBoundAtOnce(t *testing.T) {
 
 func TestShimDependsOnItsSources(t *testing.T) {
 	library := Library{Path: "/lib/libmpi.so", ID: "1"}
-	path := func(change func(fstest.MapFS)) string {
-		sources := fakeSources()
-		change(sources)
-		path, err := Shims{Folder: "/cache", Sources: sources}.Path(library)
-		require.NoError(t, err)
-		return path
-	}
-	same := path(func(fstest.MapFS) {})
-	assert.Equal(t, same, path(func(fstest.MapFS) {}))
-	assert.NotEqual(t, same, path(func(s fstest.MapFS) { s["room/both.h"].Data = []byte("long two(void);\n") }))
-	assert.NotEqual(t, same, path(func(s fstest.MapFS) { s["room/three.c"] = &fstest.MapFile{} }))
-	assert.NotEqual(t, same, path(func(fstest.MapFS) { library.ID = "2" }))
+	path := func(key string) string { return Shims{Folder: "/cache", Sources: fakeSources, Key: key}.Path(library) }
+	same := path("a")
+	assert.Equal(t, same, path("a"))
+	assert.NotEqual(t, same, path("b"))
+	library.ID = "2"
+	assert.NotEqual(t, same, path("a"))
 }
 
 func TestFailedCompilationIsOneLineAndALog(t *testing.T) {
-	sources := fakeSources()
+	sources := fakeFiles()
 	sources["room/two.c"].Data = []byte("#error not today\n")
 	lib := libraries(t)[0]
-	cache := Shims{Folder: t.TempDir(), Sources: sources, MPICC: lib.Mpicc}
+	cache := Shims{Folder: t.TempDir(), Sources: func() fs.FS { return sources }, MPICC: lib.Mpicc}
 	library := linked(t, lib.Mpicc)
 	path, err := cache.Get(t.Context(), library)
 	require.Error(t, err)
@@ -159,7 +156,7 @@ func TestFailedCompilationIsOneLineAndALog(t *testing.T) {
 }
 
 func TestSurveyBuildsNothing(t *testing.T) {
-	cache := Shims{Folder: filepath.Join(t.TempDir(), "none"), Sources: fakeSources()}
+	cache := Shims{Folder: filepath.Join(t.TempDir(), "none"), Sources: fakeSources}
 	path := os.Getenv("PATH")
 	for _, lib := range libraries(t) {
 		path += ":" + filepath.Dir(lib.Mpicc)
@@ -183,7 +180,7 @@ func TestBuildsWithoutLocks(t *testing.T) {
 	flock = func(int, int) error { return syscall.ENOLCK }
 	t.Cleanup(func() { flock = old })
 	lib := libraries(t)[0]
-	cache := Shims{Folder: t.TempDir(), Sources: fakeSources(), MPICC: lib.Mpicc}
+	cache := Shims{Folder: t.TempDir(), Sources: fakeSources, MPICC: lib.Mpicc}
 	library := linked(t, lib.Mpicc)
 	var group sync.WaitGroup
 	for range 3 {
@@ -195,16 +192,16 @@ func TestBuildsWithoutLocks(t *testing.T) {
 	}
 	group.Wait()
 	flock = func(int, int) error { return syscall.EIO }
-	_, err := Shims{Folder: t.TempDir(), Sources: fakeSources(), MPICC: lib.Mpicc}.Get(t.Context(), library)
+	_, err := Shims{Folder: t.TempDir(), Sources: fakeSources, MPICC: lib.Mpicc}.Get(t.Context(), library)
 	assert.ErrorContains(t, err, "cannot lock")
 }
 
 // A node without a compiler uses the shim that another node has built, also where it may only read it.
 func TestShimOfAnotherCache(t *testing.T) {
 	lib := libraries(t)[0]
-	home := Shims{Folder: filepath.Join(t.TempDir(), "shims"), Sources: fakeSources(), MPICC: lib.Mpicc}
+	home := Shims{Folder: filepath.Join(t.TempDir(), "shims"), Sources: fakeSources, MPICC: lib.Mpicc}
 	library := linked(t, lib.Mpicc)
-	node := Shims{Folder: filepath.Join(t.TempDir(), "shims"), Sources: fakeSources(), MPICC: "no-such-mpicc", Others: []string{"/nowhere", home.Folder}}
+	node := Shims{Folder: filepath.Join(t.TempDir(), "shims"), Sources: fakeSources, MPICC: "no-such-mpicc", Others: []string{"/nowhere", home.Folder}}
 	_, err := node.Get(t.Context(), library)
 	require.ErrorContains(t, err, "no compiler")
 	built, err := home.Get(t.Context(), library)
@@ -224,7 +221,7 @@ func TestManyProcessesBuildOnce(t *testing.T) {
 	const folderVariable, processes = "MPILIB_TEST_FOLDER", 8
 	mpicc := libraries(t)[0].Mpicc
 	if folder := os.Getenv(folderVariable); folder != "" {
-		cache := Shims{Folder: folder, Sources: fakeSources(), MPICC: filepath.Join(folder, "mpicc")}
+		cache := Shims{Folder: folder, Sources: fakeSources, MPICC: filepath.Join(folder, "mpicc")}
 		path, err := cache.Get(t.Context(), linked(t, mpicc))
 		require.NoError(t, err)
 		require.FileExists(t, path)

@@ -53,7 +53,7 @@ func (s Shims) look(ctx context.Context, wrapper string) Found {
 	if found.Library, found.Err = libraryOf(ctx, wrapper); found.Err != nil {
 		return found
 	}
-	found.Shim, found.Err = s.Path(found.Library)
+	found.Shim = s.Path(found.Library)
 	switch log := logFile(found.Shim); {
 	case exists(found.Shim):
 		found.State = Built

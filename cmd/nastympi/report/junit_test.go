@@ -38,9 +38,9 @@ func TestJUnitOfTheCommand(t *testing.T) {
 	partly.Partial = []string{"rank 3 has no recording"}
 	itself.Ended, itself.Status = "died of SIGSEGV (exit status 139)", 139
 	for want, r := range map[string]finding.Result{
-		`<error type="incomplete" message="rank 3 has no recording">`:                          partly,
+		`<error type="incomplete" message="rank 3 has no recording">`:                             partly,
 		`<error type="the program itself" message="died of SIGSEGV (exit status 139)">`:           itself,
-		`<error type="no verdict" message="the baseline failed in 1 of 3 runs; `:                unjudged(),
+		`<error type="no verdict" message="the baseline failed in 1 of 3 runs; `:                  unjudged(),
 		`<testcase name="check" classname="nastympi.halo" time="1.200">` + "\n      <system-out>": samples.Judgement(),
 	} {
 		assert.Contains(t, string(written(t, func(b *bytes.Buffer) error { return JUnit(b, r) })), want)

@@ -10,17 +10,10 @@ import (
 	"github.com/nastympi/nastympi/intercept/config"
 )
 
-const notice = "// Code generated from intercept/config by `go generate ./intercept/shim`. DO NOT EDIT.\n"
-
-// Files are the texts of the generated files. Their paths begin at the folder of the shim.
-func Files(list []config.Setting) map[string]string {
-	return map[string]string{"src/settings.h": header(list), "../shimsettings.go": twin(list)}
-}
-
-// header prints the structure that the shim reads.
-func header(list []config.Setting) string {
+// Header is settings.h: the structure that the shim reads.
+func Header(list []config.Setting) string {
 	var b strings.Builder
-	b.WriteString(notice + "// clang-format off\n#ifndef NASTY_SETTINGS_H\n#define NASTY_SETTINGS_H\n\n#include <stdint.h>\n\n")
+	b.WriteString("// Code generated from intercept/config. DO NOT EDIT.\n// clang-format off\n#ifndef NASTY_SETTINGS_H\n#define NASTY_SETTINGS_H\n\n#include <stdint.h>\n\n")
 	b.WriteString("/* The part of the configuration that the shim needs. Go twin: Shim */\nstruct nasty_settings {\n")
 	for _, s := range list {
 		element, length := parts(s.C)
@@ -33,10 +26,10 @@ func header(list []config.Setting) string {
 // goTypes are Go's names of the types of C.
 var goTypes = map[string]string{"uint8_t": "uint8", "char": "byte", "uint32_t": "uint32", "uint64_t": "uint64"}
 
-// twin prints the same structure in Go.
-func twin(list []config.Setting) string {
+// Twin is shimsettings.go of package intercept: the same structure in Go.
+func Twin(list []config.Setting) string {
 	var b strings.Builder
-	b.WriteString(notice + "\npackage intercept\n\n// Shim is what the shim is told, in the memory layout of its struct nasty_settings.\ntype Shim struct {\n")
+	b.WriteString("// Code generated from intercept/config by `go generate ./intercept/shim`. DO NOT EDIT.\n\npackage intercept\n\n// Shim is what the shim is told, in the memory layout of its struct nasty_settings.\ntype Shim struct {\n")
 	for _, s := range list {
 		element, length := parts(s.C)
 		fmt.Fprintf(&b, "%s %s%s // %s\n", s.GoName(), length, goTypes[element], s.Meaning)

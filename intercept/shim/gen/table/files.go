@@ -5,19 +5,25 @@ package table
 
 import "strings"
 
-// notice marks a file as generated for people, Go tools and clang-format.
-const notice = "// Code generated from calls.txt by `go generate ./intercept/shim`. DO NOT EDIT.\n// clang-format off\n"
+// notice marks a file as generated for people and clang-format.
+const notice = "// Code generated from calls.txt. DO NOT EDIT.\n// clang-format off\n"
 
-// Files are the texts of the generated files. Their paths begin at the folder of calls.txt.
-func Files(calls []Call) map[string]string {
+// Sources are the texts of the C files that follow from the table. Their paths begin at the folder of the shim's sources.
+func Sources(calls []Call) map[string]string {
 	return map[string]string{
-		"src/calls.h":                     Header(calls),
-		"src/names.c":                     Names(calls),
-		"src/trampolines.c":               Trampolines(calls, Call.Watched),
-		"src/trampolines_observed.c":      Trampolines(calls, func(c Call) bool { return !c.Watched() }),
-		"src/operations.c":                Operations(calls),
-		"src/recording/arguments.c":       Arguments(calls),
-		"src/recording/sides.c":           Sides(calls),
+		"calls.h":                Header(calls),
+		"names.c":                Names(calls),
+		"trampolines.c":          Trampolines(calls, Call.Watched),
+		"trampolines_observed.c": Trampolines(calls, func(c Call) bool { return !c.Watched() }),
+		"operations.c":           Operations(calls),
+		"recording/arguments.c":  Arguments(calls),
+		"recording/sides.c":      Sides(calls),
+	}
+}
+
+// GoFiles are the texts of the Go files that follow from the table. Their paths begin at the folder of calls.txt.
+func GoFiles(calls []Call) map[string]string {
+	return map[string]string{
 		"../../base/mpicall/table.go":     GoTable(calls),
 		"../../base/mpicall/functions.go": GoFunctions(calls),
 		"../../base/mpicall/constants.go": GoConstants(),

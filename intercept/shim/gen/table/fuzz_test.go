@@ -23,7 +23,8 @@ func FuzzParse(f *testing.F) {
 			assert.Empty(t, calls)
 			return
 		}
-		Files(calls)
+		Sources(calls)
+		GoFiles(calls)
 		again, err := Parse("calls.txt", printed(calls))
 		require.NoError(t, err)
 		assert.Equal(t, calls, again)
