@@ -248,7 +248,7 @@ func (a *analysis) conflict(s *state, q *pending) {
 			continue
 		}
 		both := p.operation.class == q.operation.class
-		if both && p.operation.class != mpi.Put {
+		if both && p.operation.class != mpi.Put || !p.write && !q.write {
 			continue
 		}
 		if a.meet(s.facts, a.add(q.address, p.address, -1), 1, 1, p.strides) != always || !a.together(key, p) {

@@ -40,7 +40,7 @@ func (c *calling) start() {
 
 // startRemote compares with the operations that are pending at the same target, and adds this one.
 func (c *calling) startRemote(p pending) {
-	p.remote, p.span, p.write = true, span{address: c.valueOf(c.meaning.Disp, 8), size: 1}, c.meaning.Class != mpi.Get
+	p.remote, p.span, p.write = true, span{address: c.valueOf(c.meaning.Disp, 8), size: 1}, c.meaning.Class != mpi.Get && !c.isNoOp()
 	p.issued = p.address
 	if p.address == nil || p.window == nil || p.target == nil || c.isEmpty() || c.hasGaps() {
 		return
@@ -55,6 +55,21 @@ func (c *calling) isEmpty() bool {
 	}
 	v := c.value(c.meaning.TargetCount)
 	return v != nil && v.isConstant() && v.fixed == 0
+}
+
+// isNoOp says whether an accumulate only reads the memory at its target.
+func (c *calling) isNoOp() bool {
+	if c.meaning.Op == mpi.None {
+		return false
+	}
+	switch v := c.value(c.meaning.Op); {
+	case v == nil:
+		return false
+	case v.isConstant():
+		return mpi.IsNoOp(v.fixed)
+	default:
+		return v.single() != nil && mpi.IsNoOpObject(v.single().name)
+	}
 }
 
 // hasGaps: the memory at the target depends on a datatype that vet does not know.

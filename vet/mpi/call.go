@@ -47,6 +47,7 @@ type Call struct {
 	Disp        int
 	TargetCount int
 	TargetType  int
+	Op          int // of accumulates; None: it has none, as MPI_Compare_and_swap
 	// Of operations and of calls that complete them. Without a Target, calls complete operations to all targets.
 	Win, Target int
 	WinPointer  bool // Win is a pointer to the window
@@ -125,7 +126,7 @@ func canonical(lower string) string {
 }
 
 func none(name string) Call {
-	return Call{Name: name, Disp: None, TargetCount: None, TargetType: None, Win: None, Target: None, Request: None, Count: None,
+	return Call{Name: name, Disp: None, TargetCount: None, TargetType: None, Op: None, Win: None, Target: None, Request: None, Count: None,
 		Flag: None, Result: None, Memory: None, Comm: None}
 }
 

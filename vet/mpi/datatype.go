@@ -89,6 +89,23 @@ func ProcNull(handle int64) int64 {
 	return procNullOpenMPI
 }
 
+// The values of MPI_NO_OP of MPICH's descendants, of MPI 5.0's ABI, and of Open MPI in Fortran.
+const (
+	noOpMPICH   = 0x5800000e
+	noOpABI     = 0x3d
+	noOpOpenMPI = 14
+)
+
+// IsNoOp says whether an operation's handle is MPI_NO_OP.
+func IsNoOp(handle int64) bool {
+	return handle == noOpMPICH || handle == noOpABI || handle == noOpOpenMPI
+}
+
+// IsNoOpObject is IsNoOp for libraries whose handles are addresses of objects.
+func IsNoOpObject(object string) bool {
+	return object == "ompi_mpi_op_no_op" || object == "ompi_f08_mpi_no_op"
+}
+
 // RequestSize is the size of a request in C of the library whose handle of a predefined datatype this is.
 func RequestSize(handle int64) int64 {
 	if handle&handleKind == predefined {

@@ -76,3 +76,12 @@ func TestRequests(t *testing.T) {
 	assert.True(t, mpi.ReturnsStatus("MPI_Put"))
 	assert.False(t, mpi.ReturnsStatus("MPI_Wtime"))
 }
+
+func TestNoOp(t *testing.T) {
+	for _, handle := range []int64{0x5800000e, 0x3d, 14} {
+		assert.True(t, mpi.IsNoOp(handle), handle)
+	}
+	assert.False(t, mpi.IsNoOp(0x58000003)) // MPI_SUM
+	assert.True(t, mpi.IsNoOpObject("ompi_mpi_op_no_op"))
+	assert.False(t, mpi.IsNoOpObject("ompi_mpi_op_sum"))
+}

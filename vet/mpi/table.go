@@ -71,7 +71,7 @@ func operation(class Class) change {
 	return func(c *Call, s signature) {
 		c.Kind, c.Class = Operation, class
 		c.Target, c.Disp, c.Win, c.Request = s.at("target_rank"), s.at("target_disp"), s.at("win"), s.may("request")
-		c.TargetCount, c.TargetType = s.may("target_count"), s.may("target_datatype")
+		c.TargetCount, c.TargetType, c.Op = s.may("target_count"), s.may("target_datatype"), s.may("op")
 	}
 }
 

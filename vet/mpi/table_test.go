@@ -22,6 +22,7 @@ func TestPositionsHaveTheirRoles(t *testing.T) {
 		is(c.Disp, mpicall.Displacement)
 		is(c.TargetCount, mpicall.Count)
 		is(c.TargetType, mpicall.Datatype)
+		is(c.Op, mpicall.Op)
 		is(c.Request, mpicall.Request)
 		is(c.Flag, mpicall.Flag)
 		is(c.Memory, mpicall.Address)

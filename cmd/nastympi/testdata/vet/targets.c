@@ -174,3 +174,21 @@ int all_but_last_first(MPI_Win win, int *v, MPI_Request *r)
     MPI_Wait(&r[7], MPI_STATUS_IGNORE);
     return sum;
 }
+
+/* Case: a get, and a fetch with MPI_NO_OP of the same element */
+void both_read(MPI_Win win)
+{
+    int v = 0, w = 0, none = 0;
+    MPI_Get(&v, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+    MPI_Fetch_and_op(&none, &w, MPI_INT, 1, 0, MPI_NO_OP, win);
+    MPI_Win_flush(1, win);
+}
+
+/* Case: a get, and a fetch with MPI_SUM of the same element */
+void one_adds(MPI_Win win)
+{
+    int v = 0, w = 0, one = 1;
+    MPI_Get(&v, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+    MPI_Fetch_and_op(&one, &w, MPI_INT, 1, 0, MPI_SUM, win); /* vet: may overlap-at-target */
+    MPI_Win_flush(1, win);
+}
