@@ -106,10 +106,10 @@ func (a *access) conflicts(b *access) bool {
 	return a.Overlap(b.Memory)
 }
 
-// conflictsAsLoad is conflicts if one of both is a load or a store.
 // refused says whether the access is by an operation whose call has returned an error.
 func (a *access) refused() bool { return a.of != nil && a.of.refused }
 
+// conflictsAsLoad is conflicts if one of both is a load or a store.
 func (a *access) conflictsAsLoad(b *access) bool {
 	same := a.by() == b.by()
 	switch {
