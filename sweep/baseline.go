@@ -26,8 +26,8 @@ const (
 	// leastPace is for short programs: a busy machine may stop a rank for a large
 	// part of a second.
 	leastPace = time.Second
-	// briskPace is leastPace for repetitions of a run that hung until its limit.
-	briskPace = leastPace / 2
+	// stalledPace is leastPace for repetitions of a run that hung until its limit.
+	stalledPace = leastPace / 2
 	// watchedPace leaves whoever watches such a repetition the time to find a deadlock: that takes a second and a half.
 	watchedPace = leastPace
 )
@@ -142,7 +142,7 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 // watched makes a recorded run, without perturbation, that ends as soon as it is deadlocked. Then its calls are judged.
 func (e *engine) watched(ctx context.Context, launch Launch) ([]ended, error) {
 	launch.Settings, launch.Record = observed, true
-	launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {
+	launch.Hopeless = func(ctx context.Context, recording string) *finding.Stall {
 		return e.Deadlock(ctx, recording, launch.Settings)
 	}
 	runs, err := e.run(ctx, finding.Recording, []Launch{launch})

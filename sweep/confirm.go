@@ -69,10 +69,10 @@ func (e *engine) again(settings []finding.Setting, wanted failure) Launch {
 	if wanted.outcome.Kind.Class() != finding.Hung {
 		return launch
 	}
-	launch.Brisk, launch.Pace = true, max(briskPace, e.longest)
+	launch.EndStalled, launch.Pace = true, max(stalledPace, e.longest)
 	if wanted.quiet && e.Deadlock != nil {
 		launch.Pace = max(watchedPace, e.longest)
-		launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {
+		launch.Hopeless = func(ctx context.Context, recording string) *finding.Stall {
 			return e.Deadlock(ctx, recording, launch.Settings)
 		}
 	}

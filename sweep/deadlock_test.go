@@ -25,11 +25,11 @@ func hang() bug {
 // watching are options of a sweep that sees a deadlock wherever the fake program has one.
 func watching() Options {
 	o := options()
-	o.Deadlock = func(_ context.Context, deadlock string, _ []finding.Setting) *finding.Standstill {
+	o.Deadlock = func(_ context.Context, deadlock string, _ []finding.Setting) *finding.Stall {
 		if deadlock == "" {
 			return nil
 		}
-		return &finding.Standstill{Text: deadlock, Waits: []finding.Wait{{Rank: 0, Call: "MPI_Recv", For: []int{1}}}}
+		return &finding.Stall{Text: deadlock, Waits: []finding.Wait{{Rank: 0, Call: "MPI_Recv", For: []int{1}}}}
 	}
 	return o
 }

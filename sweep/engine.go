@@ -159,7 +159,7 @@ func (e *engine) finished() bool {
 func (e *engine) searching(settings []finding.Setting) Launch {
 	launch := e.launch(settings, true)
 	if e.Deadlock != nil {
-		launch.Repeated = func(ctx context.Context, recording string) *finding.Standstill {
+		launch.Repeated = func(ctx context.Context, recording string) *finding.Stall {
 			return e.Deadlock(ctx, recording, launch.Settings)
 		}
 	}

@@ -22,7 +22,7 @@ type Replay struct {
 	Runner    Runner
 	Describe  func(trace.Site) finding.Site // may be nil
 	// Deadlock watches the runs if the recorded one was deadlocked, see Options. It may be nil.
-	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Standstill
+	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Stall
 
 	mild fingerprint
 }
@@ -127,7 +127,7 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 	launch.Loose = r.Finding.Against != nil
 	launch.Received = strings.HasPrefix(r.Finding.Outcome.Detail, receivedPrefix)
 	if r.Deadlock != nil && r.Finding.Outcome.Kind == finding.Deadlock {
-		launch.Hopeless = func(ctx context.Context, recording string) *finding.Standstill {
+		launch.Hopeless = func(ctx context.Context, recording string) *finding.Stall {
 			return r.Deadlock(ctx, recording, settings)
 		}
 	}

@@ -69,9 +69,9 @@ func (t *trial) sample(ctx context.Context, i int) error {
 }
 
 // launch makes a run that can be compared with others of the trial.
-func (t *trial) launch(ctx context.Context, settings []finding.Setting, brisk bool) (Result, error) {
+func (t *trial) launch(ctx context.Context, settings []finding.Setting, endStalled bool) (Result, error) {
 	result, err := loose{t.prover.Runner}.Run(ctx, Launch{
-		Settings: settings, Limit: t.prover.Limit, Pace: leastPace, Brisk: brisk, Trace: true, State: true, Received: true,
+		Settings: settings, Limit: t.prover.Limit, Pace: leastPace, EndStalled: endStalled, Trace: true, State: true, Received: true,
 	})
 	if err != nil {
 		t.prover.Runner.Discard(result)

@@ -93,7 +93,7 @@ type Outcome struct {
 	Text   string `json:"text"` // for people: "rank 1 aborted (baseline: exit 0)"
 	// Detail is what differs if Kind is Diverged: "window 0 of rank 1", "output".
 	Detail string `json:"detail,omitempty"`
-	// Deadlock says which calls wait for whom if Kind is Deadlock, as Standstill.Text does. Waits are these calls.
+	// Deadlock says which calls wait for whom if Kind is Deadlock, as Stall.Text does. Waits are these calls.
 	Deadlock string `json:"deadlock,omitempty"`
 	Waits    []Wait `json:"waits,omitempty"`
 }

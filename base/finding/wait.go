@@ -1,7 +1,7 @@
 package finding
 
-// Standstill is a deadlock that a run has shown.
-type Standstill struct {
+// Stall is a deadlock that a run has shown.
+type Stall struct {
 	Rule  string // deadlock, or potential-deadlock
 	Text  string // which calls wait for whom: "rank 0 waits in MPI_Recv (from rank 1, tag 3) for rank 1, …"
 	Waits []Wait // the same calls

@@ -51,10 +51,10 @@ type Statement struct {
 	Question uint64
 	// Ended: the process no longer exists. This is the last statement, and answers all further questions.
 	Ended bool
-	// Still counts the standstills of the recording; 0: it moves, or cannot be read. Between two statements with the same count,
+	// Still counts the stalls of the recording; 0: it moves, or cannot be read. Between two statements with the same count,
 	// nothing was recorded.
 	Still uint64
-	// Before are the threads at the beginning of the standstill, and Now at its latest moment.
+	// Before are the threads at the beginning of the stall, and Now at its latest moment.
 	Before, Now []thread.Thread
 	// Extent is how far the recording has come, unless it moves.
 	Extent trace.Extent

@@ -28,7 +28,7 @@ type Witness struct {
 	progress *trace.Progress
 	gauge    *trace.Gauge
 	looks    uint64
-	still    uint64          // standstills so far
+	still    uint64          // stalls so far
 	stands   bool            // the last one lasts
 	before   []thread.Thread // when it began
 	asked    question        // the one that was answered last
@@ -110,7 +110,7 @@ func (w *Witness) follow() {
 	}
 }
 
-// statement is what the witness sees. It holds from the beginning of the standstill until the last look at the recording.
+// statement is what the witness sees. It holds from the beginning of the stall until the last look at the recording.
 func (w *Witness) statement(q question) Statement {
 	s := Statement{Inquiry: q.Inquiry, Question: q.Number}
 	if !w.stands {

@@ -13,12 +13,12 @@ import (
 
 // tellDeadlock says that a run is deadlocked as soon as its recording shows that. It ends nothing: a run goes on for as long as the
 // command does. nil: there is no recording.
-func tellDeadlock(settings config.Config) lookout {
+func tellDeadlock(settings config.Config) watchFunc {
 	if settings.Record == "" {
 		return nil
 	}
 	return func(ctx context.Context) bool {
-		if found, _ := judging.Standstill(ctx, settings.Record, settings); found != nil {
+		if found, _ := judging.Stall(ctx, settings.Record, settings); found != nil {
 			say("warning", found.Rule+": "+found.Text)
 		}
 		return false
@@ -40,8 +40,8 @@ func endDeadlocked(words []string, settings config.Config, folder string) (runEn
 	deadlocked := false
 	var missed []string
 	end, err := runIn(folder, words, settings, inherited(), func(ctx context.Context) bool {
-		var found *finding.Standstill
-		found, missed = judging.Standstill(ctx, recording, settings)
+		var found *finding.Stall
+		found, missed = judging.Stall(ctx, recording, settings)
 		if found != nil {
 			say("error", found.Rule+": "+found.Text)
 			deadlocked = true

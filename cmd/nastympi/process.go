@@ -16,31 +16,31 @@ import (
 	"github.com/nastympi/nastympi/launch/process"
 )
 
-// lookout watches a command that runs, and returns true if the command is to be ended.
-type lookout func(context.Context) bool
+// watchFunc watches a command that runs, and returns true if the command is to be ended.
+type watchFunc func(context.Context) bool
 
 // begin watches until the function that it returns is called. The channel tells that the command is to be ended.
-func (l lookout) begin() (hopeless <-chan bool, end func()) {
-	if l == nil {
+func (f watchFunc) begin() (watched <-chan bool, end func()) {
+	if f == nil {
 		return nil, func() {}
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	verdict, ended := make(chan bool, 1), make(chan struct{})
 	go func() {
 		defer close(ended)
-		if l(ctx) {
+		if f(ctx) {
 			verdict <- true
 		}
 	}()
 	return verdict, func() { cancel(); <-ended }
 }
 
-// within is a lookout that also ends the command after a time limit, if there is one, and says then that it has expired. What
+// within also ends the command after a time limit, if there is one, and says then that it has expired. What
 // ranks wait for compilers, as the run's folder tells, is no part of that.
-func (l lookout) within(limit time.Duration, folder string) (watch lookout, has *atomic.Bool) {
+func (f watchFunc) within(limit time.Duration, folder string) (watch watchFunc, has *atomic.Bool) {
 	has = &atomic.Bool{}
 	if limit == 0 {
-		return l, has
+		return f, has
 	}
 	return func(ctx context.Context) bool {
 		ctx, cancel := context.WithCancel(ctx)
@@ -52,11 +52,11 @@ func (l lookout) within(limit time.Duration, folder string) (watch lookout, has 
 			expired <- over
 			cancel()
 		}()
-		hopeless := l != nil && l(ctx)
-		if hopeless {
+		watched := f != nil && f(ctx)
+		if watched {
 			cancel()
 		}
-		return <-expired || hopeless
+		return <-expired || watched
 	}, has
 }
 
@@ -80,9 +80,9 @@ const pipePatience = 2 * time.Second
 
 // commandEnd is how a command ended.
 type commandEnd struct {
-	status    int  // a shell's
-	exited    bool // by itself
-	lookedOut bool // the lookout ended it, and no signal was there before
+	status  int  // a shell's
+	exited  bool // by itself
+	watched bool // its watch ended it, and no signal was there before
 	// interrupted: a signal to us ended it.
 	interrupted bool
 }
@@ -90,7 +90,7 @@ type commandEnd struct {
 // start runs a command to its end and passes on signals meanwhile. It calls interrupted before it passes on the first
 // signal. After a signal, nothing of the command is left soon, unless the user has pressed a key: then the command
 // decides.
-func start(path string, words []string, env environment, s streams, watch lookout, interrupted func()) (end commandEnd, err error) {
+func start(path string, words []string, env environment, s streams, watch watchFunc, interrupted func()) (end commandEnd, err error) {
 	stop := interruption()
 	if stop.Err() != nil {
 		return commandEnd{status: stop.status(), interrupted: true}, nil
@@ -116,13 +116,13 @@ func start(path string, words []string, env environment, s streams, watch lookou
 		defer close(ended)
 		_ = child.Wait() // how it ended is in its ProcessState
 	}()
-	hopeless, unwatch := watch.begin()
+	ends, unwatch := watch.begin()
 	defer unwatch()
 	run := running{pid: child.Process.Pid, mark: mark}
 	for {
 		select {
-		case <-hopeless:
-			end.lookedOut = !run.stopped
+		case <-ends:
+			end.watched = !run.stopped
 			run.stopped = true
 			if err := process.End(run.pid, mark); err != nil {
 				return commandEnd{}, err
@@ -133,7 +133,7 @@ func start(path string, words []string, env environment, s streams, watch lookou
 			err := run.finish()
 			end.status, end.exited = ending(child.ProcessState)
 			end.exited = end.exited && !run.stopped
-			end.interrupted = run.stopped && !end.lookedOut
+			end.interrupted = run.stopped && !end.watched
 			return end, err
 		}
 	}

@@ -136,7 +136,7 @@ func restore(f finding.Finding, path string) error {
 }
 
 func (flags *replayFlags) replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner) (int, error) {
-	r := sweep.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: judging.StandstillUnder}
+	r := sweep.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: judging.StallUnder}
 	recorded, err := flags.read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
 		say("warning", "the recorded trace cannot be read, so the order of calls is not compared: "+err.Error())

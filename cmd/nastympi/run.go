@@ -67,8 +67,8 @@ type runEnd struct {
 // runFolders are temporary folders, one for each run.
 const runFolders = "nastympi-run-"
 
-// runOnce runs a launch command, which the lookout or a time limit may end early. A limit of 0 is none.
-func runOnce(words []string, settings config.Config, s streams, watch lookout, limit time.Duration) (runEnd, error) {
+// runOnce runs a launch command, which the watch or a time limit may end early. A limit of 0 is none.
+func runOnce(words []string, settings config.Config, s streams, watch watchFunc, limit time.Duration) (runEnd, error) {
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
 		return runEnd{}, err
@@ -76,12 +76,12 @@ func runOnce(words []string, settings config.Config, s streams, watch lookout, l
 	defer remove()
 	watch, expired := watch.within(limit, folder)
 	end, err := runIn(folder, words, settings, s, watch)
-	end.expired = end.lookedOut && expired.Load()
+	end.expired = end.watched && expired.Load()
 	return end, err
 }
 
 // runIn is runOnce with the folder of the run.
-func runIn(folder string, words []string, settings config.Config, s streams, watch lookout) (runEnd, error) {
+func runIn(folder string, words []string, settings config.Config, s streams, watch watchFunc) (runEnd, error) {
 	parts, err := findParts()
 	if err != nil {
 		return runEnd{}, err

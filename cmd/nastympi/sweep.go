@@ -84,7 +84,7 @@ func sweepCommand(arguments []string) (int, error) {
 func (f *sweepFlags) informed() sweep.Options {
 	options := f.Options
 	options.Describe = describer()
-	options.Deadlock = judging.StandstillUnder
+	options.Deadlock = judging.StallUnder
 	options.Explain = explainer(options.Describe)
 	options.Keep = func(found finding.Finding, r sweep.Result) (string, error) {
 		return finding.Save(f.folder, found, evidence(r, options.Describe))

@@ -13,7 +13,7 @@ import (
 // asks the witnesses twice, the second time when it has heard all answers to the first question. A rank that stood still from its
 // first statement to its second one stood still between the last first answer and the second question, as all others did.
 
-// testimony is what witnesses say of ranks on other nodes in a standstill.
+// testimony is what witnesses say of ranks on other nodes in a stall.
 type testimony struct {
 	inquiry *witness.Inquiry
 	files   map[process]string // recordings of ranks on other nodes

@@ -15,9 +15,9 @@ import (
 // if its target does not call MPI.
 const grace = 3 * time.Second
 
-// misuse looks once in a standstill for a one-sided operation that has not returned and breaks a rule: a library may try for ever, and
+// misuse looks once in a stall for a one-sided operation that has not returned and breaks a rule: a library may try for ever, and
 // write a line each time. It returns nil if there is none.
-func (s *standstill) misuse(folder string) *check.Finding {
+func (s *stall) misuse(folder string) *check.Finding {
 	if s.searched || time.Since(s.since) < grace {
 		return nil
 	}

@@ -24,7 +24,7 @@ func here(r trace.Rank, folder string, ran map[int]time.Duration) deadlock.Outsi
 	return outside(r, threads, ran)
 }
 
-// outside is what threads of a process tell that had run for so long when the standstill began.
+// outside is what threads of a process tell that had run for so long when the stall began.
 func outside(r trace.Rank, threads []thread.Thread, ran map[int]time.Duration) deadlock.Outside {
 	of := deadlock.Outside{
 		Alone: true, Ended: map[uint32]bool{}, Asleep: map[uint32]bool{}, Ran: map[uint32]time.Duration{},
@@ -60,7 +60,7 @@ func sleeps(t thread.Thread, ran map[int]time.Duration) bool {
 	return t.Asleep && known && t.Ran == before
 }
 
-// since is how long a thread ran since the standstill began.
+// since is how long a thread ran since the stall began.
 func since(t thread.Thread, ran map[int]time.Duration) time.Duration {
 	before, known := ran[t.ID]
 	if !known {

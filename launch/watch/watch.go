@@ -80,8 +80,8 @@ type vigil struct {
 	Watch
 	inquiry  *witness.Inquiry
 	progress *trace.Progress
-	stopped  *standstill // nil: something moved at the last look
-	rest     time.Time   // before then, nothing is read
+	stopped  *stall    // nil: something moved at the last look
+	rest     time.Time // before then, nothing is read
 }
 
 func (v *vigil) silent() []trace.Rank {
@@ -91,7 +91,7 @@ func (v *vigil) silent() []trace.Rank {
 	return v.stopped.heard.silent(silence)
 }
 
-// last looks once more, at the time limit or wherever the watch is ended: a standstill may have begun too late for a verdict, or reading
+// last looks once more, at the time limit or wherever the watch is ended: a stall may have begun too late for a verdict, or reading
 // may have been too costly.
 func (v *vigil) last() End {
 	v.rest = time.Time{}
@@ -107,7 +107,7 @@ func (v *vigil) last() End {
 func (v *vigil) look() End {
 	switch {
 	case v.moved() || v.stopped == nil:
-		v.stopped = &standstill{since: time.Now()}
+		v.stopped = &stall{since: time.Now()}
 		return End{}
 	case v.stopped.ran == nil:
 		v.stopped.ran = runtimes(v.Folder, v.inquiry.Home())
@@ -132,8 +132,8 @@ func (v *vigil) moved() bool {
 	return moved || err != nil
 }
 
-// standstill is a time in which nothing moves.
-type standstill struct {
+// stall is a time in which nothing moves.
+type stall struct {
 	since    time.Time
 	ran      map[int]time.Duration // how long each thread of this node had run when it began
 	heard    *testimony            // of other nodes; nil: nobody was asked
@@ -169,9 +169,9 @@ func walk(folder string, judge history.Judge) bool {
 	return history.New(ranks, sources).Walk(judge) == nil
 }
 
-// look judges the standstill. If it is no deadlock, look says whether an operation that breaks a rule does not return, and whether the
-// standstill has lasted for too long and no rank computes outside of MPI.
-func (s *standstill) look(v *vigil) (end End) {
+// look judges the stall. If it is no deadlock, look says whether an operation that breaks a rule does not return, and whether the
+// stall has lasted for too long and no rank computes outside of MPI.
+func (s *stall) look(v *vigil) (end End) {
 	if s.heard == nil {
 		s.heard = hear(v.inquiry, v.Folder)
 	}
@@ -201,7 +201,7 @@ func (s *standstill) look(v *vigil) (end End) {
 }
 
 // outside is what is known of a process besides its recording.
-func (s *standstill) outside(r trace.Rank, v *vigil) deadlock.Outside {
+func (s *stall) outside(r trace.Rank, v *vigil) deadlock.Outside {
 	if witness.Of(r) == v.inquiry.Home() {
 		return here(r, v.Folder, s.ran)
 	}

@@ -159,7 +159,7 @@ func (c *Check) native() (more bool, err error) {
 	if limit == 0 {
 		watched.Quiet = c.Quiet
 	}
-	end, err := c.Native(limit, c.lookout(watched))
+	end, err := c.Native(limit, c.watcher(watched))
 	if err != nil {
 		return false, err
 	}
@@ -548,8 +548,8 @@ func (c *Check) wants(kind string) bool {
 	return slices.ContainsFunc(c.Kinds, func(k Kind) bool { return k.Name == kind })
 }
 
-// lookout ends a run for a reason that the watch names, or because it is deadlocked, if the user asks for deadlocks.
-func (c *Check) lookout(w watch.Watch) func(context.Context) bool {
+// watcher ends a run for a reason that the watch names, or because it is deadlocked, if the user asks for deadlocks.
+func (c *Check) watcher(w watch.Watch) func(context.Context) bool {
 	wanted := c.wants(Deadlocks)
 	if !wanted && w.Quiet == 0 && !w.Misuse {
 		return nil
@@ -564,17 +564,17 @@ func (c *Check) lookout(w watch.Watch) func(context.Context) bool {
 	}
 }
 
-// hopeless ends a run that records itself into a folder, as lookout does.
-func (c *Check) hopeless(folder string, strict deadlock.Strict) func(context.Context, string) *finding.Standstill {
-	ends := c.lookout(watch.Watch{Folder: folder, Strict: strict})
+// hopeless ends a run that records itself into a folder, as watcher does.
+func (c *Check) hopeless(folder string, strict deadlock.Strict) func(context.Context, string) *finding.Stall {
+	ends := c.watcher(watch.Watch{Folder: folder, Strict: strict})
 	if ends == nil {
 		return nil
 	}
-	return func(ctx context.Context, _ string) *finding.Standstill {
+	return func(ctx context.Context, _ string) *finding.Stall {
 		if !ends(ctx) {
 			return nil
 		}
-		return standstill(c.deadlock)
+		return stall(c.deadlock)
 	}
 }
 

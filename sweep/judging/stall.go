@@ -14,12 +14,12 @@ import (
 	"github.com/nastympi/nastympi/launch/watch"
 )
 
-// Standstill follows the recording of a run that the user has configured, until the run is deadlocked. If the context is done
+// Stall follows the recording of a run that the user has configured, until the run is deadlocked. If the context is done
 // before, it says because of what a deadlock may have been missed.
-func Standstill(ctx context.Context, recording string, user config.Config) (found *finding.Standstill, missed []string) {
+func Stall(ctx context.Context, recording string, user config.Config) (found *finding.Stall, missed []string) {
 	end := watch.Watch{Folder: recording, Strict: strictBy(user)}.End(ctx)
 	if end.Deadlock != nil {
-		return standstill(end.Deadlock), nil
+		return stall(end.Deadlock), nil
 	}
 	return nil, append(unheard(end.Silent), unrecorded(recording)...)
 }
@@ -58,16 +58,16 @@ func unrecorded(folder string) []string {
 		check.Ranks(missing), size, folder, config.Record)}
 }
 
-// StandstillUnder does the same for a run with these settings.
-func StandstillUnder(ctx context.Context, recording string, settings []finding.Setting) *finding.Standstill {
-	return standstill(watch.Watch{Folder: recording, Strict: strictIn(settings)}.Deadlock(ctx))
+// StallUnder does the same for a run with these settings.
+func StallUnder(ctx context.Context, recording string, settings []finding.Setting) *finding.Stall {
+	return stall(watch.Watch{Folder: recording, Strict: strictIn(settings)}.Deadlock(ctx))
 }
 
-func standstill(found *check.Finding) *finding.Standstill {
+func stall(found *check.Finding) *finding.Stall {
 	if found == nil {
 		return nil
 	}
-	return &finding.Standstill{Rule: found.Name, Text: found.Message, Waits: waitsOf(found)}
+	return &finding.Stall{Rule: found.Name, Text: found.Message, Waits: waitsOf(found)}
 }
 
 // waitsOf are the calls of a deadlock.

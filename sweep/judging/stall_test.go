@@ -54,7 +54,7 @@ func TestUnrecordedRanks(t *testing.T) {
 	require.NoError(t, trace.Write(seen, trace.Rank{Rank: 0, Size: 4, Complete: true}))
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	found, missed := Standstill(ctx, seen, config.Config{})
+	found, missed := Stall(ctx, seen, config.Config{})
 	assert.Nil(t, found)
 	assert.Equal(t, []string{"deadlocks were not judged: there is no recording of ranks 1, 2 and 3 of 4 in " + seen + " (if other nodes do not see this folder, set NASTY_RECORD to one that they see)"}, missed)
 }

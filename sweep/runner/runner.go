@@ -57,7 +57,7 @@ const mostStarts = 4
 func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, error) {
 	for start := 1; ; start++ {
 		result, err := p.run(ctx, launch)
-		if err != nil || !p.stillborn(result, launch) {
+		if err != nil || !p.neverStarted(result, launch) {
 			return result, err
 		}
 		p.Discard(result)
@@ -67,9 +67,9 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 	}
 }
 
-// stillborn says that a run failed although nastympi had hold of none of its processes, as it had in other runs, or that the
+// neverStarted says that a run failed although nastympi had hold of none of its processes, as it had in other runs, or that the
 // launcher says so itself.
-func (p *Program) stillborn(r sweep.Result, launch sweep.Launch) bool {
+func (p *Program) neverStarted(r sweep.Result, launch sweep.Launch) bool {
 	if r.Intercepted || len(r.Ranks) > 0 {
 		p.seen.Store(true)
 		return false

@@ -104,7 +104,7 @@ func TestLimit(t *testing.T) {
 		{Limit: 50 * time.Millisecond},
 		{Limit: 50 * time.Millisecond, Pace: 10 * time.Millisecond, Trace: true},
 		// Without traces, nobody knows that no rank gets on.
-		{Limit: 50 * time.Millisecond, Pace: 10 * time.Millisecond, Trace: true, Brisk: true},
+		{Limit: 50 * time.Millisecond, Pace: 10 * time.Millisecond, Trace: true, EndStalled: true},
 	} {
 		result := run(t, p, launch)
 		assert.True(t, result.TimedOut)
@@ -113,11 +113,11 @@ func TestLimit(t *testing.T) {
 	}
 }
 
-var deadlocked = &finding.Standstill{Text: "both wait"}
+var deadlocked = &finding.Stall{Text: "both wait"}
 
 // says watches a run and says this at once.
-func says(found *finding.Standstill) func(context.Context, string) *finding.Standstill {
-	return func(context.Context, string) *finding.Standstill { return found }
+func says(found *finding.Stall) func(context.Context, string) *finding.Stall {
+	return func(context.Context, string) *finding.Stall { return found }
 }
 
 func TestHopelessRunIsEnded(t *testing.T) {
@@ -126,7 +126,7 @@ func TestHopelessRunIsEnded(t *testing.T) {
 	assert.True(t, result.TimedOut)
 	assert.Equal(t, deadlocked, result.Deadlock)
 	watched := make(chan struct{})
-	until := func(ctx context.Context, _ string) *finding.Standstill {
+	until := func(ctx context.Context, _ string) *finding.Stall {
 		<-ctx.Done()
 		close(watched)
 		return nil
@@ -134,7 +134,7 @@ func TestHopelessRunIsEnded(t *testing.T) {
 	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: until}).TimedOut, "the limit still counts")
 	<-watched
 	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: says(nil)}).TimedOut, "nobody watches any more")
-	last := func(ctx context.Context, _ string) *finding.Standstill { <-ctx.Done(); return deadlocked }
+	last := func(ctx context.Context, _ string) *finding.Stall { <-ctx.Done(); return deadlocked }
 	assert.Equal(t, deadlocked, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: last}).Deadlock, "the last look counts")
 	watched = make(chan struct{})
 	result = run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Hopeless: until})
@@ -146,7 +146,7 @@ func TestHopelessRunIsEnded(t *testing.T) {
 func TestWatchedRunIsRecorded(t *testing.T) {
 	p := program(t, "echo ${NASTY_TRACE-none} ${NASTY_RECORD##*/}")
 	watched := make(chan string, 1)
-	launch := sweep.Launch{Limit: time.Minute, Trace: true, Hopeless: func(ctx context.Context, recording string) *finding.Standstill {
+	launch := sweep.Launch{Limit: time.Minute, Trace: true, Hopeless: func(ctx context.Context, recording string) *finding.Stall {
 		watched <- recording
 		<-ctx.Done()
 		return nil

@@ -19,7 +19,7 @@ type watch struct {
 	marks      string // of the marks of its processes
 	moving     []bool
 	quiet      bool
-	deadlock   *finding.Standstill
+	deadlock   *finding.Stall
 	repetition *sweep.Result // that is deadlocked, and stands for the run
 }
 
@@ -30,7 +30,7 @@ func (w *watch) until(ctx context.Context) bool {
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	hopeless, limit := make(chan *finding.Standstill, 1), make(chan bool, 1)
+	hopeless, limit := make(chan *finding.Stall, 1), make(chan bool, 1)
 	go func() { hopeless <- w.launch.Hopeless(ctx, w.folder) }()
 	go func() { limit <- w.limit(ctx) }()
 	select {
@@ -47,7 +47,7 @@ func (w *watch) until(ctx context.Context) bool {
 }
 
 // limit of the run. Then two looks, twice as far apart as the program takes from
-// beginning to end without nastympi, tell whether ranks still get on. In a brisk launch there are
+// beginning to end without nastympi, tell whether ranks still get on. In a launch that ends stalled there are
 // such looks all the time, and the first at which none gets on is the last. If somebody may watch a repetition, there are such
 // looks until no rank does anything any more.
 func (w *watch) limit(ctx context.Context) bool {
@@ -62,7 +62,7 @@ func (w *watch) limit(ctx context.Context) bool {
 	}
 	for {
 		pause := left()
-		if w.launch.Brisk || w.launch.Repeated != nil {
+		if w.launch.EndStalled || w.launch.Repeated != nil {
 			pause = min(pause, pace)
 		}
 		if !sleep(ctx, pause) {
@@ -75,7 +75,7 @@ func (w *watch) limit(ctx context.Context) bool {
 		after := w.look()
 		w.moving, w.quiet = sweep.Moving(before, after), sweep.Quiet(before, after)
 		switch {
-		case w.launch.Brisk && len(w.moving) > 0 && !slices.Contains(w.moving, true):
+		case w.launch.EndStalled && len(w.moving) > 0 && !slices.Contains(w.moving, true):
 			return true
 		case w.quiet && w.launch.Repeated != nil && w.repeat(ctx, left()):
 			return true
@@ -88,7 +88,7 @@ func (w *watch) limit(ctx context.Context) bool {
 // repeat the run while it goes on, and say whether the repetition is deadlocked. There is one repetition.
 func (w *watch) repeat(ctx context.Context, left time.Duration) bool {
 	launch := w.launch
-	launch.Hopeless, launch.Repeated, launch.Brisk, launch.Limit = launch.Repeated, nil, true, max(left, 0)
+	launch.Hopeless, launch.Repeated, launch.EndStalled, launch.Limit = launch.Repeated, nil, true, max(left, 0)
 	w.launch.Repeated = nil
 	result, err := w.program.Run(ctx, launch)
 	switch {

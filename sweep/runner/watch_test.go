@@ -15,7 +15,7 @@ import (
 )
 
 // quietly is a launch of a program that writes a trace, and then nothing any more. Its repetition is watched.
-func quietly(t *testing.T, watch func(context.Context, string) *finding.Standstill) (*Program, sweep.Launch) {
+func quietly(t *testing.T, watch func(context.Context, string) *finding.Stall) (*Program, sweep.Launch) {
 	t.Helper()
 	ready := t.TempDir()
 	e := executions.New(2)
@@ -28,7 +28,7 @@ func quietly(t *testing.T, watch func(context.Context, string) *finding.Standsti
 // A run that does nothing any more does not reach its limit if a repetition shows why.
 func TestDeadlockedRepetitionStandsForTheRun(t *testing.T) {
 	var repetition string
-	p, launch := quietly(t, func(_ context.Context, traces string) *finding.Standstill { repetition = traces; return deadlocked })
+	p, launch := quietly(t, func(_ context.Context, traces string) *finding.Stall { repetition = traces; return deadlocked })
 	launch.Limit = time.Hour
 	result := run(t, p, launch)
 	assert.Equal(t, deadlocked, result.Deadlock)
@@ -43,7 +43,7 @@ func TestDeadlockedRepetitionStandsForTheRun(t *testing.T) {
 
 func TestRepetitionThatIsNotDeadlocked(t *testing.T) {
 	times := 0
-	p, launch := quietly(t, func(context.Context, string) *finding.Standstill { times++; return nil })
+	p, launch := quietly(t, func(context.Context, string) *finding.Stall { times++; return nil })
 	result := run(t, p, launch)
 	assert.Equal(t, 1, times)
 	assert.Nil(t, result.Deadlock)
@@ -57,7 +57,7 @@ func TestRepetitionThatIsNotDeadlocked(t *testing.T) {
 
 // The run may end while its repetition is made.
 func TestRepetitionEndsWithTheRun(t *testing.T) {
-	p, launch := quietly(t, func(ctx context.Context, _ string) *finding.Standstill { <-ctx.Done(); return nil })
+	p, launch := quietly(t, func(ctx context.Context, _ string) *finding.Stall { <-ctx.Done(); return nil })
 	p.Words[2] = "[ -n \"$NASTY_RECORD\" ] && exec sleep 600; " + p.Words[2][:len(p.Words[2])-len("exec sleep 600")] + "sleep 1"
 	launch.Limit = time.Hour
 	result := run(t, p, launch)
