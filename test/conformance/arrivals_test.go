@@ -24,7 +24,7 @@ func TestOtherSendersComeFirst(t *testing.T) {
 		if lib.Brief {
 			return
 		}
-		j, output := arrivals(t, lib, "aborts")
+		j, output := arrivals(t, lib, "aborts", "-runs", "8") // a schedule may leave the order as it was
 		require.Len(t, j.Findings, 1, output)
 		f := j.Findings[0]
 		assert.Equal(t, "fails-under-schedule", f.Rule)
