@@ -439,25 +439,23 @@ func (c *Check) cause(ctx context.Context, runner sweep.Runner, launch sweep.Lau
 	if failing.TimedOut || failing.Deadlock != nil {
 		return nil, false, nil
 	}
-	var mistakes, overtaken, races []*finding.Finding
+	var mistakes, overtaken, races, suspects []*finding.Finding
 	for i := range c.Result.Findings {
-		f := &c.Result.Findings[i]
-		mistake := f.Failure == nil && f.Severity.AtLeast(finding.Warning)
-		if mistake && IsRace(*f) {
-			races = append(races, f)
-		}
-		switch {
-		case len(perturbable(*f)) == 0:
+		switch f := &c.Result.Findings[i]; {
 		case isOvertaken(*f):
 			overtaken = append(overtaken, f)
-		case mistake:
+		case f.Failure == nil && f.Severity.AtLeast(finding.Warning):
 			mistakes = append(mistakes, f)
 		}
 	}
-	suspects := append(mistakes, overtaken...)
-	sets := make([][]string, len(suspects))
-	for i, f := range suspects {
-		sets[i] = perturbable(*f)
+	var sets [][]string
+	for _, f := range slices.Concat(mistakes, overtaken) {
+		if IsRace(*f) {
+			races = append(races, f)
+		}
+		if sites := perturbable(*f); len(sites) > 0 {
+			suspects, sets = append(suspects, f), append(sets, sites)
+		}
 	}
 	switch i, err := sweep.Blamed(ctx, runner, launch, failing, sets); {
 	case err != nil:
