@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/race"
 	. "github.com/nastympi/nastympi/test/kit/executions"
@@ -16,12 +15,6 @@ import (
 // Concurrent accumulates to one location have operations that info key accumulate_ops allows together (MPI 4.1, 12.2.1).
 func TestConcurrentDifferentOperations(t *testing.T) {
 	const differ = "concurrent-different-operations"
-	accumulate := func(s scene, rank int, disp int64, op string) {
-		s.call(rank, "MPI_Accumulate", With(Transfer(uint64(s.w), 2, 1), Args{
-			"target_disp": disp, "origin_datatype": int64(Type("MPI_INT")), "target_datatype": int64(Type("MPI_INT")),
-			"op": int64(mpicall.Numbered(mpicall.Op, op)),
-		}))
-	}
 	swap := func(s scene, rank int) {
 		s.call(rank, "MPI_Compare_and_swap", Args{
 			"origin_addr": 0x5000, "compare_addr": 0x5010, "result_addr": 0x6000, "datatype": int64(Type("MPI_INT")), "target_rank": 2, "target_disp": 0,
@@ -32,50 +25,44 @@ func TestConcurrentDifferentOperations(t *testing.T) {
 		want []string
 		do   func(s scene)
 	}{
-		"sum and replace":            {"", []string{differ}, func(s scene) { accumulate(s, 0, 0, "MPI_SUM"); accumulate(s, 1, 0, "MPI_REPLACE") }},
-		"the same operation":         {"", nil, func(s scene) { accumulate(s, 0, 0, "MPI_SUM"); accumulate(s, 1, 0, "MPI_SUM") }},
-		"another location":           {"", nil, func(s scene) { accumulate(s, 0, 0, "MPI_SUM"); accumulate(s, 1, 4, "MPI_REPLACE") }},
-		"one that only reads":        {"", nil, func(s scene) { accumulate(s, 0, 0, "MPI_SUM"); s.fetch(1, 2, 0, "MPI_NO_OP") }},
-		"one that reads and same_op": {"same_op", []string{differ}, func(s scene) { accumulate(s, 0, 0, "MPI_SUM"); s.fetch(1, 2, 0, "MPI_NO_OP") }},
-		"the default, given":         {"same_op_no_op", []string{differ}, func(s scene) { accumulate(s, 0, 0, "MPI_SUM"); accumulate(s, 1, 0, "MPI_MAX") }},
-		"a value of the library":     {"any_op", nil, func(s scene) { accumulate(s, 0, 0, "MPI_SUM"); accumulate(s, 1, 0, "MPI_REPLACE") }},
-		"compare and swap":           {"", nil, func(s scene) { accumulate(s, 0, 0, "MPI_REPLACE"); swap(s, 1) }},
-		"of one origin":              {"", nil, func(s scene) { accumulate(s, 0, 0, "MPI_SUM"); accumulate(s, 0, 0, "MPI_REPLACE") }},
+		"sum and replace":            {"", []string{differ}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.accumulate(1, 0, "MPI_REPLACE") }},
+		"the same operation":         {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.accumulate(1, 0, "MPI_SUM") }},
+		"another location":           {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.accumulate(1, 4, "MPI_REPLACE") }},
+		"one that only reads":        {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.fetch(1, 2, 0, "MPI_NO_OP") }},
+		"one that reads and same_op": {"same_op", []string{differ}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.fetch(1, 2, 0, "MPI_NO_OP") }},
+		"the default, given":         {"same_op_no_op", []string{differ}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.accumulate(1, 0, "MPI_MAX") }},
+		"a value of the library":     {"any_op", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.accumulate(1, 0, "MPI_REPLACE") }},
+		"compare and swap":           {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_REPLACE"); swap(s, 1) }},
+		"of one origin":              {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.accumulate(0, 0, "MPI_REPLACE") }},
 		"both operations of one rank": {"", []string{differ}, func(s scene) {
-			accumulate(s, 0, 0, "MPI_SUM")
-			accumulate(s, 0, 0, "MPI_REPLACE")
-			accumulate(s, 1, 0, "MPI_REPLACE")
+			s.accumulate(0, 0, "MPI_SUM")
+			s.accumulate(0, 0, "MPI_REPLACE")
+			s.accumulate(1, 0, "MPI_REPLACE")
 		}},
 		"in order": {"", nil, func(s scene) {
-			accumulate(s, 0, 0, "MPI_SUM")
+			s.accumulate(0, 0, "MPI_SUM")
 			s.flush(0, 2)
 			s.send(0, 1)
 			s.recv(1, 0)
-			accumulate(s, 1, 0, "MPI_REPLACE")
+			s.accumulate(1, 0, "MPI_REPLACE")
 		}},
 		"complete only at the origin": {"", []string{differ}, func(s scene) {
-			accumulate(s, 0, 0, "MPI_SUM")
+			s.accumulate(0, 0, "MPI_SUM")
 			s.call(0, "MPI_Win_flush_local", Args{"rank": 2})
 			s.send(0, 1)
 			s.recv(1, 0)
-			accumulate(s, 1, 0, "MPI_REPLACE")
+			s.accumulate(1, 0, "MPI_REPLACE")
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			e := New(3)
-			var info []trace.Pair
-			if c.info != "" {
-				info = []trace.Pair{{Key: "accumulate_ops", Value: c.info}}
-			}
-			s := scene{e, int64(e.Window(64, 1, info...))}
-			s.all("MPI_Win_lock_all", Args{"assert": 0})
+			s := passive(3, trace.Pair{Key: "accumulate_ops", Value: c.info})
 			c.do(s)
-			assert.Equal(t, c.want, found(t, e))
+			assert.Equal(t, c.want, found(t, s.Execution))
 		})
 	}
 	s := passive(3)
-	accumulate(s, 0, 0, "MPI_SUM")
-	accumulate(s, 1, 0, "MPI_REPLACE")
+	s.accumulate(0, 0, "MPI_SUM")
+	s.accumulate(1, 0, "MPI_REPLACE")
 	j := race.New()
 	require.NoError(t, s.History().Walk(j))
 	require.Len(t, j.List(), 1)

@@ -7,17 +7,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/race"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
-
-func (s scene) add(rank int, disp int64) {
-	s.call(rank, "MPI_Accumulate", With(Transfer(uint64(s.w), 2, 1), Args{
-		"target_disp": disp, "origin_datatype": int64(Type("MPI_INT")), "target_datatype": int64(Type("MPI_INT")), "op": int64(mpicall.Numbered(mpicall.Op, "MPI_SUM")),
-	}))
-}
 
 // An accumulate that was called earlier, and is not complete, may be carried out later (MPI 4.1, 12.5.4 and 12.7.1); those of one origin
 // keep the orders that accumulate_ordering promises (12.7.2).
@@ -30,15 +23,20 @@ func TestAccumulateNotComplete(t *testing.T) {
 		want []string
 		do   func(s scene)
 	}{
-		"told by a message":          {"", []string{overtaken}, func(s scene) { s.add(0, 0); news(s); read(s, 1) }},
-		"told by a barrier":          {"", []string{overtaken}, func(s scene) { s.add(0, 0); s.barrier(); read(s, 1) }},
-		"complete at the origin":     {"", []string{overtaken}, func(s scene) { s.add(0, 0); s.call(0, "MPI_Win_flush_local", Args{"rank": 2}); news(s); read(s, 1) }},
-		"complete after the message": {"", []string{overtaken}, func(s scene) { s.add(0, 0); news(s); s.flush(0, 2); read(s, 1) }},
-		"complete":                   {"", nil, func(s scene) { s.add(0, 0); s.flush(0, 2); news(s); read(s, 1) }},
-		"nothing is told":            {"", nil, func(s scene) { s.add(0, 0); read(s, 1) }},
-		"called before":              {"", nil, func(s scene) { news(s); s.add(0, 0); read(s, 1) }},
-		"another location":           {"", nil, func(s scene) { s.add(0, 4); news(s); read(s, 1) }},
-		"nothing is read":            {"", nil, func(s scene) { s.add(0, 0); news(s); s.add(1, 0) }},
+		"told by a message": {"", []string{overtaken}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); news(s); read(s, 1) }},
+		"told by a barrier": {"", []string{overtaken}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.barrier(); read(s, 1) }},
+		"complete at the origin": {"", []string{overtaken}, func(s scene) {
+			s.accumulate(0, 0, "MPI_SUM")
+			s.call(0, "MPI_Win_flush_local", Args{"rank": 2})
+			news(s)
+			read(s, 1)
+		}},
+		"complete after the message": {"", []string{overtaken}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); news(s); s.flush(0, 2); read(s, 1) }},
+		"complete":                   {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.flush(0, 2); news(s); read(s, 1) }},
+		"nothing is told":            {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); read(s, 1) }},
+		"called before":              {"", nil, func(s scene) { news(s); s.accumulate(0, 0, "MPI_SUM"); read(s, 1) }},
+		"another location":           {"", nil, func(s scene) { s.accumulate(0, 4, "MPI_SUM"); news(s); read(s, 1) }},
+		"nothing is read":            {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); news(s); s.accumulate(1, 0, "MPI_SUM") }},
 		"nothing is written":         {"", nil, func(s scene) { read(s, 0); news(s); read(s, 1) }},
 		"what was fetched is there": {"", nil, func(s scene) {
 			s.fetch(0, 2, 0, "MPI_SUM")
@@ -47,33 +45,27 @@ func TestAccumulateNotComplete(t *testing.T) {
 			read(s, 1)
 		}},
 		"fetched and pending":        {"", []string{overtaken}, func(s scene) { s.fetch(0, 2, 0, "MPI_SUM"); news(s); read(s, 1) }},
-		"seen by an earlier fetch":   {"", nil, func(s scene) { s.add(0, 0); read(s, 1); s.flush(1, 2); read(s, 1) }},
-		"in order":                   {"", nil, func(s scene) { s.add(0, 0); read(s, 0) }},
-		"an unknown order":           {"sideways", nil, func(s scene) { s.add(0, 0); read(s, 0) }},
-		"writes in order":            {"waw", []string{overtaken}, func(s scene) { s.add(0, 0); read(s, 0) }},
-		"in no order":                {"none", []string{overtaken}, func(s scene) { s.add(0, 0); read(s, 0) }},
-		"in no order, and complete":  {"none", nil, func(s scene) { s.add(0, 0); s.flush(0, 2); read(s, 0) }},
-		"in no order, the other way": {"none", nil, func(s scene) { read(s, 0); s.add(0, 0) }},
-		"two calls that read":        {"", []string{overtaken, overtaken}, func(s scene) { s.add(0, 0); news(s); read(s, 1); s.flush(1, 2); read(s, 1) }},
+		"seen by an earlier fetch":   {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); read(s, 1); s.flush(1, 2); read(s, 1) }},
+		"in order":                   {"", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); read(s, 0) }},
+		"an unknown order":           {"sideways", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); read(s, 0) }},
+		"writes in order":            {"waw", []string{overtaken}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); read(s, 0) }},
+		"in no order":                {"none", []string{overtaken}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); read(s, 0) }},
+		"in no order, and complete":  {"none", nil, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); s.flush(0, 2); read(s, 0) }},
+		"in no order, the other way": {"none", nil, func(s scene) { read(s, 0); s.accumulate(0, 0, "MPI_SUM") }},
+		"two calls that read":        {"", []string{overtaken, overtaken}, func(s scene) { s.accumulate(0, 0, "MPI_SUM"); news(s); read(s, 1); s.flush(1, 2); read(s, 1) }},
 	} {
 		t.Run(name, func(t *testing.T) {
-			e := New(3)
-			var info []trace.Pair
-			if c.info != "" {
-				info = []trace.Pair{{Key: "accumulate_ordering", Value: c.info}}
-			}
-			s := scene{e, int64(e.Window(64, 1, info...))}
-			s.all("MPI_Win_lock_all", Args{"assert": 0})
+			s := passive(3, trace.Pair{Key: "accumulate_ordering", Value: c.info})
 			c.do(s)
-			assert.Equal(t, c.want, foundOnOne(t, e))
-			assert.Empty(t, judgedOn(t, e, 2).List(), "over nodes, nothing is said")
+			assert.Equal(t, c.want, foundOnOne(t, s.Execution))
+			assert.Empty(t, judgedOn(t, s.Execution, 2).List(), "over nodes, nothing is said")
 		})
 	}
 }
 
 func TestAccumulateNotCompleteIsExplained(t *testing.T) {
 	s := passive(3)
-	s.add(0, 0)
+	s.accumulate(0, 0, "MPI_SUM")
 	s.send(0, 1)
 	s.recv(1, 0)
 	s.fetch(1, 2, 0, "MPI_NO_OP")

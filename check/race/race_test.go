@@ -1,6 +1,7 @@
 package race_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -43,9 +44,11 @@ func newScene(size int) scene {
 	return scene{e, int64(e.Window(64, 1))}
 }
 
-// passive is a scene with an epoch of MPI_Win_lock_all.
-func passive(size int) scene {
-	s := newScene(size)
+// passive is a scene with an epoch of MPI_Win_lock_all. An info key of the window without a value is not given.
+func passive(size int, info ...trace.Pair) scene {
+	e := New(size)
+	info = slices.DeleteFunc(info, func(p trace.Pair) bool { return p.Value == "" })
+	s := scene{e, int64(e.Window(64, 1, info...))}
 	s.all("MPI_Win_lock_all", Args{"assert": 0})
 	return s
 }
@@ -74,6 +77,14 @@ func (s scene) fetch(rank int, target, disp int64, op string) {
 		"origin_addr": 0x5000, "result_addr": 0x6000, "datatype": int64(Type("MPI_INT")), "target_rank": target, "target_disp": disp,
 		"op": int64(mpicall.Numbered(mpicall.Op, op)),
 	})
+}
+
+// accumulate one integer at a displacement in the memory of rank 2.
+func (s scene) accumulate(rank int, disp int64, op string) {
+	s.call(rank, "MPI_Accumulate", With(Transfer(uint64(s.w), 2, 1), Args{
+		"target_disp": disp, "origin_datatype": int64(Type("MPI_INT")), "target_datatype": int64(Type("MPI_INT")),
+		"op": int64(mpicall.Numbered(mpicall.Op, op)),
+	}))
 }
 
 func message(peer int64) Args {
