@@ -67,10 +67,7 @@ func (a *access) updates(clock order.Clock) bool {
 // noteFetch is about an access after one that has only fetched.
 func (j *Judge) noteFetch(first, second *access) {
 	c := j.conflict(first, second)
-	found := j.AddInOrder(fetchedOnly, "B may find the bytes as they were before the update of A", c.places()...)
-	if found.Bytes == nil {
-		found.Bytes = common(first, second)
-	}
+	found := j.note(fetchedOnly, "B may find the bytes as they were before the update of A", c, first, second)
 	if local := first.of.fetched; found.Times == 1 && local.Known() {
 		found.Because(fmt.Sprintf("{0} completes A only at rank %d: it delivers what A has fetched", first.Process.Rank.Rank), check.Place{Ref: local})
 	}

@@ -52,10 +52,7 @@ func (j *Judge) noteOperations(first, second *access) {
 	}
 	c := j.conflict(first, second)
 	headline := fmt.Sprintf("nothing orders A (%s) and B (%s), which access the same bytes", operatorName(c.a.operator), operatorName(c.b.operator))
-	found := j.AddInOrder(differentOperations, headline, c.places()...)
-	if found.Bytes == nil {
-		found.Bytes = common(first, second)
-	}
+	j.note(differentOperations, headline, c, first, second)
 }
 
 func operatorName(number uint64) string {

@@ -54,9 +54,7 @@ func (j *Judge) noteOvertaking(first, second *access) {
 	}
 	j.overtaken[pair] = true
 	c.rule = overtaken
-	found := j.AddInOrder(overtaken, "B may read the bytes before A has updated them", c.places()...)
-	if found.Times == 1 {
-		found.Bytes = common(first, second)
+	if found := j.note(overtaken, "B may read the bytes before A has updated them", c, first, second); found.Times == 1 {
 		j.tell(c, found)
 	}
 }

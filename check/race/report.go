@@ -74,6 +74,15 @@ func (j *Judge) report(first, second *access) {
 	}
 }
 
+// note tells of two accesses, and in which bytes they meet.
+func (j *Judge) note(rule *check.Rule, message string, c *conflict, first, second *access) *check.Finding {
+	found := j.AddInOrder(rule, message, c.places()...)
+	if found.Bytes == nil {
+		found.Bytes = common(first, second)
+	}
+	return found
+}
+
 // isLower says whether accesses of lower ranks than those that a finding tells of have now done the same: which ranks were first must not
 // decide what it says. If processes have different clocks, a finding may be in doubt, and stays.
 func (j *Judge) isLower(c *conflict, f *check.Finding) bool {
