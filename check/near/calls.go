@@ -176,9 +176,15 @@ func (l *Calls) Missed(o Operation, between func(history.Ref) bool) (near check.
 	return reason(best.Ref, "{0} "+best.why(o)), true
 }
 
-// Synced explains that the last MPI_Win_sync after a call orders no ranks; there is nothing to explain if there is none.
+// Synced explains that the first MPI_Win_sync after a call orders no ranks; there is nothing to explain if there is none.
 func (l *Calls) Synced(of *history.SharedWindow, after uint64) (near check.Reason, found bool) {
-	return l.latest(func(c *call) bool { return c.memory && c.window.Shared == of && c.Number > after }).told()
+	var first *call
+	for i := range l.list {
+		if c := &l.list[i]; c.memory && c.window.Shared == of && c.Number > after && (first == nil || c.Number < first.Number) {
+			first = c
+		}
+	}
+	return first.told()
 }
 
 // Tested explains that the last call before another one which has tested an operation from this call site has found it pending; there is

@@ -6,20 +6,11 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/race"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // onlyRace is the one finding of a scene.
-func onlyRace(t *testing.T, s scene) *check.Finding {
-	t.Helper()
-	j := race.New()
-	require.NoError(t, s.History().Walk(j))
-	require.Len(t, j.List(), 1)
-	return j.List()[0]
-}
-
 // 12.5.1: a load between two fences comes before the puts of that epoch are complete, whichever was earlier by the clock. So the put may
 // overwrite what is being read, and the finding is the same in each run.
 func TestLoadBetweenFencesComesBeforeThePut(t *testing.T) {
@@ -34,7 +25,7 @@ func TestLoadBetweenFencesComesBeforeThePut(t *testing.T) {
 			s.touch(1, load)
 		}
 		s.fence(0)
-		f := onlyRace(t, s)
+		f := only(t, s)
 		assert.Equal(t, "B may change the bytes before A has read them", f.Message)
 		assert.Equal(t, "load", f.Places[0].Access)
 		assert.Equal(t, "MPI_Put", f.Places[1].Function.String())
@@ -52,7 +43,7 @@ func TestLoadOfWhatAMessageAnnounces(t *testing.T) {
 	s.recv(1, 0)
 	s.touch(1, load)
 	s.fence(0)
-	f := onlyRace(t, s)
+	f := only(t, s)
 	assert.Equal(t, "B may read before A has arrived", f.Message)
 	assert.Contains(t, f.Repair, "MPI_Win_fence between {0} and {1}")
 }

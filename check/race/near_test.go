@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/test/kit/executions"
@@ -236,4 +237,36 @@ func TestCallsOfAnotherKind(t *testing.T) {
 		s.get(0, 1)
 		assert.Equal(t, []string{"nothing completes A before B"}, reasons(only(t, s)), name)
 	}
+}
+
+// The first MPI_Win_sync after a store is named, whether the load that nothing orders comes before it in time, after it, or after others. One
+// that can only be called after the load is not.
+func TestTheSyncAfterAStoreDoesNotDependOnTime(t *testing.T) {
+	for _, steps := range []string{"wlss", "wsls", "wssl", "lwss"} {
+		s := sharing(2)
+		var first uint32
+		for _, step := range steps {
+			switch step {
+			case 'w':
+				s.use(0, 0, trace.Writes, 0)
+			case 's':
+				s.sync(0)
+				if first == 0 {
+					first = s.LastSite(0)
+				}
+			case 'l':
+				s.use(1, 0, load, 0)
+			}
+		}
+		s.barrier()
+		f := only(t, s)
+		require.Len(t, f.Why, 1, steps)
+		assert.Equal(t, first, f.Why[0].Places[0].Site, steps)
+	}
+	s := sharing(2)
+	s.use(0, 0, trace.Writes, 0)
+	s.use(1, 0, load, 0)
+	s.barrier()
+	s.sync(0)
+	assert.Empty(t, reasons(only(t, s)))
 }

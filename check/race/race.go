@@ -105,6 +105,8 @@ func (j *Judge) Left(c *history.Call) {
 		j.made(m, c.Window(win))
 	case c.Function == winFree && c.Succeeded():
 		j.freed(m, c.Window(win))
+	case c.Function == winSync && c.Succeeded() && c.Window(win) != nil:
+		j.memorySynced(c.Process, c.Window(win))
 	case c.Function == sharedQuery:
 		j.sharing.queried(c.Window(win))
 	}

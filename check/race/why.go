@@ -14,10 +14,8 @@ import (
 // explain says why A need not be complete before B: which calls it takes for that do less, or are missing.
 func (c *conflict) explain(f *check.Finding) {
 	requestsOf(f, c.a, c.b)
-	if c.a.own && c.a.shared != nil && c.a.by() != c.b.by() {
-		if synced, found := c.memory(c.a.Process).calls.Synced(c.a.shared.Shared, c.a.Number); found {
-			f.Because(synced.Text, synced.Places...)
-		}
+	if c.a.own && c.a.shared != nil && c.a.by() != c.b.by() && !c.synced(f) {
+		c.Judge.late = append(c.Judge.late, &late{conflict: c, finding: f})
 	}
 	if c.rule == betweenThreads || c.a.own || c.a.atomic && c.b.atomic && c.rule != overtaken {
 		return
@@ -44,6 +42,16 @@ func (c *conflict) explain(f *check.Finding) {
 	case !c.told.Known():
 		f.Because(nothing)
 	}
+}
+
+// synced names the call of MPI_Win_sync that follows A, which is a load or a store of shared memory: it is often taken for one that orders
+// ranks. It says whether there is one by now.
+func (c *conflict) synced(f *check.Finding) bool {
+	synced, found := c.memory(c.a.Process).calls.Synced(c.a.shared.Shared, c.a.Number)
+	if found {
+		f.Because(synced.Text, synced.Places...)
+	}
+	return found
 }
 
 const nothing = "nothing completes A before B"
@@ -108,7 +116,7 @@ func (a *access) opener() epoch.Opener {
 
 // late is a finding about an access that was pending when B started. If another rank makes B, the finding is told when A is complete, or at
 // the end: which of both was earlier in time must not decide what it says. If the same rank makes B, it says which call after B
-// completes A.
+// completes A. If A is a load or a store, the finding is told, and says which MPI_Win_sync follows A once that is called.
 type late struct {
 	*conflict
 	finding  *check.Finding
@@ -133,6 +141,13 @@ func (l *late) tell() {
 		return
 	}
 	l.done = true
+	if l.a.own {
+		l.heard = l.order.Heard(l.a.start.Line, l.b.start.Next())
+		if !l.heard.Known() {
+			l.synced(l.finding)
+		}
+		return
+	}
 	l.open = !l.a.ended.Known()
 	l.heard = l.order.Heard(l.a.start.Line, l.b.start.Next())
 	if l.local = l.blamed(); l.after(l.local) {
@@ -164,6 +179,15 @@ func (a *access) tooLate() {
 			if i := slices.IndexFunc(why, func(r check.Reason) bool { return r.Text == nothing }); i >= 0 {
 				why[i] = check.Reason{Text: "{0} comes after B", Places: []check.Place{{Ref: a.ended}}}
 			}
+		}
+	}
+}
+
+// memorySynced is called when a process has synchronized its memory with a window that processes share.
+func (j *Judge) memorySynced(p *history.Process, w *history.Window) {
+	for _, l := range j.late {
+		if l.a.own && l.a.Process == p && l.a.shared.Shared == w.Shared {
+			l.tell()
 		}
 	}
 }
