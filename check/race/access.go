@@ -229,6 +229,15 @@ func (a *access) joins(earlier *access) bool {
 		a.Function == earlier.Function && (!a.writes || a.gets() && earlier.gets())
 }
 
+// become lets an access be a later one that joins it. What is to be told when it ends is told when the later one does.
+func (a *access) become(later *access) {
+	for _, l := range later.late {
+		l.a = a
+	}
+	later.joined, later.late = a.joined+1, append(a.late, later.late...)
+	*a = *later
+}
+
 func (a *access) gets() bool { return a.of != nil && a.of.get }
 
 // isLike says whether both are made in the same way by one thread.

@@ -239,6 +239,38 @@ func TestCallsOfAnotherKind(t *testing.T) {
 	}
 }
 
+// A buffer of several gets is complete when the last of them is.
+func TestWhatCompletesGetsOfOneBufferComesAfterALoad(t *testing.T) {
+	for _, again := range []int{0, 1, 3} {
+		s := passive(2)
+		loaded := s.Access(0, 0, load, 0x9000, 4)
+		s.get(0, 1)
+		s.AccessFrom(loaded, 0, load, 0x5000, 4)
+		for range again {
+			s.CallAgain(0, "MPI_Get", Transfer(uint64(s.w), 1, 4))
+		}
+		s.flush(0, 1)
+		assert.Equal(t, []string{"MPI_Win_flush comes after B"}, reasons(only(t, s)), again)
+	}
+}
+
+// What a rank hears after B does not change what it knew when B started.
+func TestALocalFlushIsBlamedWhateverIsHeardLater(t *testing.T) {
+	for _, later := range []bool{false, true} {
+		s := passive(2)
+		s.put(0, 1)
+		s.call(0, "MPI_Win_flush_local", Args{"rank": int64(1)})
+		s.barrier()
+		s.get(1, 1)
+		if later {
+			s.flush(1, 1)
+			s.barrier()
+		}
+		s.flush(0, 1)
+		assert.Equal(t, []string{"MPI_Win_flush_local completes A only at rank 0; MPI_Barrier then lets rank 1 go on"}, reasons(only(t, s)), later)
+	}
+}
+
 // The first MPI_Win_sync after a store is named, whether the load that nothing orders comes before it in time, after it, or after others. One
 // that can only be called after the load is not.
 func TestTheSyncAfterAStoreDoesNotDependOnTime(t *testing.T) {

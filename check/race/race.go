@@ -285,8 +285,7 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 	s.forgetOutdated(replaced)
 	switch {
 	case joined != nil:
-		a.joined = joined.joined + 1
-		*joined.access = *a
+		joined.access.become(a)
 		return joined.access
 	case replaced != nil:
 		s.accesses.remove(replaced)

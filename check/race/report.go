@@ -19,6 +19,8 @@ type conflict struct {
 	local history.Ref
 	// told lets B's process know that A has begun, and not that it is complete; not known: nothing does.
 	told history.Ref
+	// knew: B's process knew of the call that completes A at its origin. It may hear of it later, too, so this is decided once.
+	knew bool
 	// known is the number of the last call of A's rank, among those that complete operations, of which B's rank had heard; 0: of none.
 	known uint64
 	// heard is the call by which A's rank has heard of B; not known: it has not. What that rank calls from then on is after B.
@@ -107,6 +109,7 @@ func (j *Judge) conflict(first, second *access) *conflict {
 	if c.a.by() != c.b.by() {
 		c.told = j.told(c.a, c.b)
 	}
+	c.knew = c.a.of != nil && c.heardBefore(c.b, c.a.of.localMoment).Known()
 	c.local = c.blamed()
 	for _, m := range slices.Backward(j.memory(c.a.Process).marks) {
 		if j.order.Heard(c.b.start.Line, m.at.Next()).Known() {
@@ -166,8 +169,7 @@ func (c *conflict) blamed() history.Ref {
 	if c.a.of == nil || c.a.window == nil {
 		return history.Ref{}
 	}
-	switch heard := c.heardBefore(c.b, c.a.of.localMoment); {
-	case !c.told.Known() && c.over(), c.told.Known() && !heard.Known():
+	if !c.told.Known() && c.over() || c.told.Known() && !c.knew {
 		return history.Ref{}
 	}
 	return c.a.of.local
