@@ -5,6 +5,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -58,7 +59,7 @@ func act(keep, shares string, table, update bool, words []string) error {
 	return all.judge(noted)
 }
 
-// run starts the command, whose output are the events of `go test -json`, and fails as it does.
+// run starts the command, whose output are the events of `go test -json`, and fails as it does. The times are kept in any case.
 func run(keep string, words []string) error {
 	command := exec.Command(words[0], words[1:]...)
 	command.Stderr = os.Stderr
@@ -71,15 +72,9 @@ func run(keep string, words []string) error {
 	}
 	t, readErr := read(output, os.Stdout)
 	_, _ = io.Copy(os.Stdout, output) // what follows lines that are no events
-	if err := command.Wait(); err != nil {
-		return err
-	}
-	if readErr != nil {
-		return readErr
-	}
 	text, err := json.MarshalIndent(t, "", " ")
-	if err != nil {
-		return err
+	if err == nil {
+		err = os.WriteFile(keep, append(text, '\n'), 0o600)
 	}
-	return os.WriteFile(keep, append(text, '\n'), 0o600)
+	return errors.Join(command.Wait(), readErr, err)
 }

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -69,4 +71,15 @@ func TestArguments(t *testing.T) {
 	}{{"", false, []string{"go"}}, {"f", true, []string{"go"}}, {"f", false, nil}} {
 		assert.ErrorContains(t, act(words.keep, "", words.table, false, words.rest), "want -keep FILE")
 	}
+}
+
+// The times of a command that fails are kept, too: what is slow often fails.
+func TestTimesOfAFailureAreKept(t *testing.T) {
+	folder := t.TempDir()
+	file := filepath.Join(folder, "times.json")
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "events"), []byte(events), 0o600))
+	require.ErrorContains(t, act(file, "", false, false, []string{"sh", "-c", "cat " + filepath.Join(folder, "events") + "; exit 1"}), "exit status 1")
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Contains(t, string(text), `"sched TestBad": 1.5`)
 }
