@@ -19,6 +19,9 @@ func Settle(list []*Finding) []*Finding {
 		f.settleEnd()
 		if f.Rejects && f.Repair == "" {
 			f.Repair = f.Alone
+			if library := f.Places[f.Main].Process.Rank.Library; library != "" && f.Alone != "" {
+				f.Because(library + " rejects the call")
+			}
 		}
 	}
 	return list

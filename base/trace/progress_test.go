@@ -42,7 +42,7 @@ func TestProgress(t *testing.T) {
 // The host's numbers of threads are kept, and what else is known of the program.
 func TestThreadsOfARank(t *testing.T) {
 	folder := t.TempDir()
-	want := Rank{Rank: 3, Size: 4, World: "5b-77", Spawned: true, OneThread: true, Loads: true, Outside: true, Needs: []string{"libc.so.6"}, Watched: []string{"", "/lib/libown.so"}, Threads: map[uint32]int{0: 4711, 2: 4713}, Helpers: []int{4712}}
+	want := Rank{Library: "MPICH 4.0.2", Rank: 3, Size: 4, World: "5b-77", Spawned: true, OneThread: true, Loads: true, Outside: true, Needs: []string{"libc.so.6"}, Watched: []string{"", "/lib/libown.so"}, Threads: map[uint32]int{0: 4711, 2: 4713}, Helpers: []int{4712}}
 	require.NoError(t, Write(folder, want))
 	r, err := Open(filepath.Join(folder, "rank-3.events"))
 	require.NoError(t, err)
@@ -52,6 +52,7 @@ func TestThreadsOfARank(t *testing.T) {
 	assert.True(t, r.Outside)
 	assert.True(t, r.Threading)
 	assert.Equal(t, want.Needs, r.Needs)
+	assert.Equal(t, want.Library, r.Library)
 	assert.Equal(t, want.Watched, r.Watched)
 	assert.Equal(t, want.Threads, r.Threads)
 	assert.Equal(t, want.Helpers, r.Helpers)

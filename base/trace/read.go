@@ -112,6 +112,8 @@ func (r *Rank) addFact(kind string, number uint32, rest string) {
 	switch kind {
 	case "program":
 		r.Program = rest
+	case "library":
+		r.Library = ShortVersion(rest)
 	case "window":
 		r.Names[number] = rest
 	case "world":
@@ -149,6 +151,14 @@ func (r *Rank) addThread(kind string, number uint32, rest string) {
 	default:
 		r.Helpers = append(r.Helpers, id)
 	}
+}
+
+// ShortVersion is the beginning of a text of MPI_Get_library_version, which may have pages of details of how the library was built.
+func ShortVersion(text string) string {
+	first, _, _ := strings.Cut(text, "\n")
+	first, _, _ = strings.Cut(first, ",")
+	first, _, _ = strings.Cut(first, " for ")
+	return strings.Join(strings.Fields(strings.ReplaceAll(first, "Version:", "")), " ")
 }
 
 func parseSite(text string) (Site, error) {

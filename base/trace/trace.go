@@ -23,6 +23,7 @@ type Rank struct {
 	Process    int    // process ID on its host
 	Program    string // path of its executable, if known
 	Image      uint64 // what the addresses of its executable's memory are greater by than those in the file
+	Library    string // name and version of the MPI library, if known
 	Host       string
 	Run        string // a number of the run, the same for all ranks of MPI_COMM_WORLD; empty: not known
 	Boot       string // identifies the boot of the host: times of processes with the same host and boot can be compared

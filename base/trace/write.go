@@ -82,7 +82,7 @@ func (r *Rank) names() []byte {
 	if r.Image != 0 {
 		fmt.Fprintf(&out, "image 0 %#x\n", r.Image)
 	}
-	for _, fact := range []struct{ kind, text string }{{"program", r.Program}, {"run", r.Run}, {"folder", r.Folder}, {"world", r.World}} {
+	for _, fact := range []struct{ kind, text string }{{"program", r.Program}, {"library", r.Library}, {"run", r.Run}, {"folder", r.Folder}, {"world", r.World}} {
 		if fact.text != "" {
 			fmt.Fprintf(&out, "%s 0 %s\n", fact.kind, fact.text)
 		}

@@ -66,17 +66,20 @@ func reasons(f *check.Finding) (texts []string) {
 // 9.3: MPI_ERRORS_ARE_FATAL ends the program in the call.
 func TestCallInWhichMPIEndsTheProgram(t *testing.T) {
 	e := begun(2)
+	e.By("MPICH 4.0.2")
 	e.Enter(1, "MPI_Win_fence", args{"assert": 0, "win": 77})
 	e.Refuse(1, mpicall.ErrWin)
 	f := only(t, e, "call-rejected", "MPI ends rank 1 in MPI_Win_fence: MPI_ERR_WIN")
 	assert.Equal(t, finding.Error, f.Severity)
 	assert.Equal(t, []int{1}, f.Ranks)
 	assert.Contains(t, f.Repair, "it breaks no rule that check knows", "it may be the library's limit")
+	assert.Contains(t, reasons(f), "MPICH 4.0.2 rejects the call")
 }
 
 // What another judge says about the call is the reason: one mistake is one finding.
 func TestRejectedCallThatBreaksARule(t *testing.T) {
 	e := begun(2)
+	e.By("MPICH 4.0.2")
 	e.Enter(1, "MPI_Send", send(7))
 	e.Refuse(1, mpicall.ErrRank)
 	f := only(t, e, "rank-outside-communicator", "MPI_Send names rank 7 as its destination, but the communicator has ranks 0 to 1")

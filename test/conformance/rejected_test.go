@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +14,8 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
+
+var rejecting = regexp.MustCompile(`^(MPICH|Open MPI) v?\d+\.\d+\.\d+ rejects the call$`)
 
 // 9.3, 11.2.2 and 11.4.1: what the library rejects is found where it happens, and the twin is silent. A row is named like its rule.
 func TestCheckFindsWhatTheLibraryRejects(t *testing.T) {
@@ -27,6 +30,10 @@ func TestCheckFindsWhatTheLibraryRejects(t *testing.T) {
 			found := slices.IndexFunc(j.Findings, func(d finding.Finding) bool { return d.Rule == rule })
 			require.GreaterOrEqual(t, found, 0, "%s: %v", rule, j.Findings)
 			assert.Len(t, j.Findings, 1, rule)
+			if rule == "call-rejected" {
+				says := func(r finding.Reason) bool { return rejecting.MatchString(r.Text) }
+				assert.True(t, slices.ContainsFunc(j.Findings[found].Why, says), "%v", j.Findings[found].Why)
+			}
 			if slices.Contains(serious, rule) {
 				assert.Equal(t, finding.Error, j.Findings[found].Severity, rule)
 				assert.Equal(t, 1, status)

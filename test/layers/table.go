@@ -134,7 +134,7 @@ var Floors = []Floor{
 		{"test/gates", "tests that the gates of the Makefile leave nothing out", "", 0},
 		{"test/kit/section", "the generated parts of pages", "", 0},
 		{"test/kit/prose", "words to avoid in texts for users", "", Pure},
-		{"test/kit/mpitest", "the MPI libraries and their programs", "base/libbugs launch/process", 0},
+		{"test/kit/mpitest", "the MPI libraries and their programs", "base/libbugs base/trace launch/process", 0},
 		{"test/kit/catalogue", "the examples", "test/kit/mpitest", 0},
 		{"test/kit/slurm", "Slurm's daemons on nodes", "", Random},
 		{"test/kit/nodes", "several nodes on this machine", "test/kit/mpitest test/kit/slurm", 0},

@@ -301,6 +301,13 @@ func (e *Execution) Synchronize(rank int, thread uint32, kind trace.Synchronizat
 	e.add(rank, thread, trace.Event{Type: trace.Synchronized, Code: uint16(kind), A: uint64(object)})
 }
 
+// By names the MPI library of all ranks.
+func (e *Execution) By(library string) {
+	for i := range e.ranks {
+		e.ranks[i].Library = library
+	}
+}
+
 // Outside says that the program may order ranks by what neither MPI nor a recording sees.
 func (e *Execution) Outside(rank int) { e.ranks[rank].Outside = true }
 

@@ -5,7 +5,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
+
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 // versionSource asks the library itself: mpiexec --version names the launcher.
@@ -42,14 +43,5 @@ func (l Library) Version(ctx context.Context) (string, error) {
 	if !result.Passed() {
 		return "", fmt.Errorf("asking for the library's version: %s", result)
 	}
-	return shortVersion(result.Stdout), nil
-}
-
-// shortVersion returns the beginning of a text of MPI_Get_library_version, which may have pages of build
-// details.
-func shortVersion(text string) string {
-	first, _, _ := strings.Cut(text, "\n")
-	first, _, _ = strings.Cut(first, ",")
-	first, _, _ = strings.Cut(first, " for ")
-	return strings.Join(strings.Fields(strings.ReplaceAll(first, "Version:", "")), " ")
+	return trace.ShortVersion(result.Stdout), nil
 }

@@ -13,6 +13,7 @@
 #include "lifetime/stack.h"
 #include "log/unfinished.h"
 #include "node/board.h"
+#include "observe/file.h"
 #include "observe/sites.h"
 #include "observe/threads.h"
 #include "observe/trace.h"
@@ -27,6 +28,7 @@
 #include "types/types.h"
 
 #include <pthread.h>
+#include <string.h>
 #include <unistd.h>
 
 static pid_t process; /* the rank; its forked children are none */
@@ -46,6 +48,18 @@ static void forked(void)
     nasty_core_forget();
 }
 
+/* In C because only the library knows its version. */
+static void name_library(void)
+{
+    static char version[MPI_MAX_LIBRARY_VERSION_STRING]; /* stacks may be small */
+    enum { ENOUGH = 200 };
+    int length;
+    if (nasty.tracing && real.Get_library_version(version, &length) == MPI_SUCCESS) {
+        version[ENOUGH] = '\0';
+        nasty_file_name("library 0 %.*s\n", (int)strcspn(version, "\n"), version);
+    }
+}
+
 static void begin_once(int rank, int size, bool funneled)
 {
     static bool before; /* sessions may begin and end several times */
@@ -55,6 +69,7 @@ static void begin_once(int rank, int size, bool funneled)
         pthread_atfork(NULL, NULL, forked);
         nasty_sites_start();
         nasty_recording_start(size);
+        name_library();
         nasty_threads_start();
         nasty_ending_start();
         nasty_types_start();
