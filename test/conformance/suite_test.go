@@ -127,6 +127,7 @@ func TestMain(m *testing.M) {
 		os.Exit(1)
 	}
 	status := m.Run()
+	fmt.Printf("launches of ranks that spin, one after the other: %.0f s\n", mpitest.Spun().Seconds())
 	os.RemoveAll(build)
 	os.Exit(status)
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/nastympi/nastympi/base/libbugs"
@@ -88,8 +89,17 @@ func (l Library) Alone() (release func()) {
 		return func() {}
 	}
 	spinning.Lock()
-	return spinning.Unlock
+	began := time.Now()
+	return func() {
+		spun.Add(int64(time.Since(began)))
+		spinning.Unlock()
+	}
 }
+
+var spun atomic.Int64
+
+// Spun is how long Alone has let ranks that spin be launched, one launch after the other: tests cannot take less, however many run side by side.
+func Spun() time.Duration { return time.Duration(spun.Load()) }
 
 // base returns the inherited variables without the unset ones, followed by the
 // library's: the last setting of a name wins.

@@ -74,12 +74,15 @@ func (w wheels) String() string {
 }
 
 // folder has the version in its name, so that a new pin is a new installation.
-func (w wheels) folder() string {
+func (w wheels) folder() string { return kept(strings.ReplaceAll(w.requirements[0], "==", "-")) }
+
+// kept is a folder of that name, in which what tests need stays for later ones.
+func kept(name string) string {
 	cache, err := os.UserCacheDir()
 	if err != nil {
 		cache = os.TempDir() // there is no home
 	}
-	return filepath.Join(cache, "nastympi-mpi", strings.ReplaceAll(w.requirements[0], "==", "-"))
+	return filepath.Join(cache, "nastympi-mpi", name)
 }
 
 // Missing returns a line for each wanted library that is not installed, from which test/scripts/need-mpi
