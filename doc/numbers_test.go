@@ -2,7 +2,6 @@ package doc
 
 import (
 	"fmt"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -10,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/litmus/tests"
 	"github.com/nastympi/nastympi/test/kit/catalogue"
 )
 
@@ -209,7 +209,7 @@ func numberOfExamples(*testing.T) []string {
 }
 
 func litmusTests(t *testing.T) []string {
-	files, err := filepath.Glob("../litmus/tests/*.litmus")
+	all, err := tests.All()
 	require.NoError(t, err)
-	return []string{fmt.Sprint(len(files))}
+	return []string{fmt.Sprint(len(all))}
 }

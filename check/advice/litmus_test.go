@@ -2,8 +2,6 @@ package advice_test
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 
@@ -14,6 +12,7 @@ import (
 	"github.com/nastympi/nastympi/check/advice"
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/outcomes"
+	"github.com/nastympi/nastympi/litmus/tests"
 	"github.com/nastympi/nastympi/test/kit/interleaved"
 )
 
@@ -32,12 +31,10 @@ var programs = []string{
 // Whoever follows the advice about a litmus test changes none of its outcomes.
 func TestAdviceChangesNoOutcome(t *testing.T) {
 	texts := map[string]string{}
-	files, err := filepath.Glob("../../litmus/tests/*.litmus")
+	all, err := tests.All()
 	require.NoError(t, err)
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		require.NoError(t, err)
-		texts[file] = string(text)
+	for _, test := range all {
+		texts[test.Name] = test.String()
 	}
 	for i, p := range programs {
 		texts[fmt.Sprint("program ", i)] = "litmus t\nwindow x int 0\n" + p

@@ -1,8 +1,6 @@
 package race_test
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 
@@ -11,6 +9,7 @@ import (
 
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/outcomes"
+	"github.com/nastympi/nastympi/litmus/tests"
 	"github.com/nastympi/nastympi/test/kit/interleaved"
 )
 
@@ -51,18 +50,11 @@ func TestLitmusTestsRaceIfTheyHaveSeveralOutcomes(t *testing.T) {
 	assert.Equal(t, map[string]int{"ordered": 113, "races": 125, "loads": 67, "atomics": 11, "locks": 5}, seen)
 }
 
-func litmusTests(t *testing.T) (tests []*litmus.Test) {
+func litmusTests(t *testing.T) []*litmus.Test {
 	t.Helper()
-	files, err := filepath.Glob("../../litmus/tests/*.litmus")
+	all, err := tests.All()
 	require.NoError(t, err)
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		require.NoError(t, err)
-		test, err := litmus.Parse(file, string(text))
-		require.NoError(t, err)
-		tests = append(tests, test)
-	}
-	return tests
+	return all
 }
 
 // exempt is why a test may have several outcomes without a race: loads and stores of private memory are not recorded,

@@ -1,35 +1,25 @@
 package outcomes
 
 import (
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/litmus"
+	"github.com/nastympi/nastympi/litmus/tests"
 )
 
 // TestShippedTests holds the claims of every test of the suite, which its author
 // derived from the standard, against the search.
 func TestShippedTests(t *testing.T) {
-	files, err := filepath.Glob("../tests/*.litmus")
+	all, err := tests.All()
 	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			require.NoError(t, err)
-			test, err := litmus.Parse(file, string(text))
-			require.NoError(t, err)
-			assert.Equal(t, filepath.Base(file), test.Name+".litmus")
-			assert.NotEmpty(t, test.Rules)
-			assert.Equal(t, string(text), test.String(), "not as the printer writes it")
+	for _, test := range all {
+		t.Run(test.Name, func(t *testing.T) {
 			report, err := Examine(test)
 			require.NoError(t, err)
 			for i, holds := range report.Claims {
-				assert.True(t, holds, "%s:%d: %s", file, test.Claims[i].Line, test.ClaimText(&test.Claims[i]))
+				assert.True(t, holds, "%s", test.ClaimText(&test.Claims[i]))
 			}
 			for _, o := range report.Reachable.Outcomes {
 				assert.True(t, report.Allowed.permits(o), "%s: reachable, but not allowed", o.Key())

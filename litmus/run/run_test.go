@@ -15,6 +15,7 @@ import (
 
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/outcomes"
+	"github.com/nastympi/nastympi/litmus/tests"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -28,19 +29,15 @@ var nastympi = sync.OnceValues(func() (string, error) {
 	return filepath.Abs("../../bin/nastympi")
 })
 
-// shipped reads the tests of the suite, by their number of ranks.
+// shipped are the tests of the suite, by their number of ranks.
 func shipped(t *testing.T) map[int][]*litmus.Test {
-	files, err := filepath.Glob("../tests/*.litmus")
+	all, err := tests.All()
 	require.NoError(t, err)
-	tests := map[int][]*litmus.Test{}
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		require.NoError(t, err)
-		test, err := litmus.Parse(file, string(text))
-		require.NoError(t, err)
-		tests[len(test.Ranks)] = append(tests[len(test.Ranks)], test)
+	list := map[int][]*litmus.Test{}
+	for _, test := range all {
+		list[len(test.Ranks)] = append(list[len(test.Ranks)], test)
 	}
-	return tests
+	return list
 }
 
 // briefly are the settings of TestNoForbiddenOutcome, each of which sees a share of the tests.

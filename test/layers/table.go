@@ -101,8 +101,8 @@ var Floors = []Floor{
 	}},
 	{"litmus", "litmus tests ([doc/litmus.md](doc/litmus.md)), which judge the stages and share no code with them", []Package{
 		{"litmus", "their format", "", Pure},
-		{"litmus/gen", "writes the tests that come in families", "litmus", 0},
-		{"litmus/tests", "the tests", "", NoGo},
+		{"litmus/tests", "the tests: files, and families of similar ones", "litmus", Pure},
+		{"litmus/gen", "writes the tests into a folder", "litmus/tests", 0},
 		{"litmus/outcomes", "computes all outcomes that MPI allows", "litmus", Pure},
 		{"litmus/run", "makes MPI programs of them", "litmus litmus/outcomes", 0},
 	}},

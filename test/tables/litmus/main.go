@@ -8,13 +8,13 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"path/filepath"
 	"regexp"
 	"time"
 
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/outcomes"
 	"github.com/nastympi/nastympi/litmus/run"
+	"github.com/nastympi/nastympi/litmus/tests"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 	"github.com/nastympi/nastympi/test/kit/section"
 )
@@ -34,7 +34,7 @@ func table() error {
 	every := flag.Int("every", 1, "take one test of so many")
 	write := flag.Bool("write", false, "put the tables into doc/litmus.md")
 	flag.Parse()
-	tests, err := load("litmus/tests", *only, *every)
+	list, err := load(*only, *every)
 	if err != nil {
 		return err
 	}
@@ -49,7 +49,7 @@ func table() error {
 	defer os.RemoveAll(folder)
 	bad := false
 	for _, lib := range libs {
-		m := measurement{lib: lib, tests: tests, bounds: run.Bounds{Iterations: *iterations, Time: *limit}, seed: *seed, folder: folder}
+		m := measurement{lib: lib, tests: list, bounds: run.Bounds{Iterations: *iterations, Time: *limit}, seed: *seed, folder: folder}
 		if err := m.run(); err != nil {
 			return err
 		}
@@ -73,8 +73,8 @@ type examined struct {
 	outcomes.Report
 }
 
-// load reads and examines the tests of a folder whose names match `only`, one of `every`.
-func load(folder, only string, every int) ([]examined, error) {
+// load examines the tests whose names match `only`, one of `every`.
+func load(only string, every int) ([]examined, error) {
 	if every < 1 {
 		return nil, fmt.Errorf("-every %d: must be at least 1", every)
 	}
@@ -82,21 +82,13 @@ func load(folder, only string, every int) ([]examined, error) {
 	if err != nil {
 		return nil, err
 	}
-	files, err := filepath.Glob(filepath.Join(folder, "*.litmus"))
+	all, err := tests.All()
 	if err != nil {
 		return nil, err
 	}
 	var list []examined
 	matching := 0
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			return nil, err
-		}
-		test, err := litmus.Parse(file, string(text))
-		if err != nil {
-			return nil, err
-		}
+	for _, test := range all {
 		if !pattern.MatchString(test.Name) {
 			continue
 		}
@@ -105,12 +97,12 @@ func load(folder, only string, every int) ([]examined, error) {
 		}
 		report, err := outcomes.Examine(test)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
+			return nil, fmt.Errorf("%s: %w", test.Name, err)
 		}
 		list = append(list, examined{test, report})
 	}
 	if len(list) == 0 {
-		return nil, fmt.Errorf("none of the %d tests in %s is wanted", len(files), folder)
+		return nil, fmt.Errorf("none of the %d tests is wanted", len(all))
 	}
 	return list, nil
 }
