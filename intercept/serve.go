@@ -47,9 +47,9 @@ const processors = 2
 // in a loop ask again within microseconds.
 const awake = 10 * time.Microsecond
 
-// hopeless: where looking was in vain, the core does so again once in so many questions. Another
+// mostBackoff: where looking was in vain, the core does so again once in so many questions. Another
 // process needs the processor there, the rank perhaps.
-const hopeless = 255
+const mostBackoff = 255
 
 // Serve answers the questions of the process with this number, which started this one, through the memory at
 // descriptor 3, until that process ends. Load reads the settings when the first question is asked; its error
@@ -209,7 +209,7 @@ func (s *server) spin(asked uint32) bool {
 			}
 		}
 	}
-	s.backoff = min(2*s.backoff+1, hopeless)
+	s.backoff = min(2*s.backoff+1, mostBackoff)
 	s.skip = s.backoff
 	return false
 }

@@ -142,7 +142,7 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 // watched makes a recorded run, without perturbation, that ends as soon as it is deadlocked. Then its calls are judged.
 func (e *engine) watched(ctx context.Context, launch Launch) ([]ended, error) {
 	launch.Settings, launch.Record = observed, true
-	launch.Hopeless = func(ctx context.Context, recording string) *finding.Stall {
+	launch.Stalled = func(ctx context.Context, recording string) *finding.Stall {
 		return e.Deadlock(ctx, recording, launch.Settings)
 	}
 	runs, err := e.run(ctx, finding.Recording, []Launch{launch})

@@ -72,7 +72,7 @@ func (e *engine) again(settings []finding.Setting, wanted failure) Launch {
 	launch.EndStalled, launch.Pace = true, max(stalledPace, e.longest)
 	if wanted.quiet && e.Deadlock != nil {
 		launch.Pace = max(watchedPace, e.longest)
-		launch.Hopeless = func(ctx context.Context, recording string) *finding.Stall {
+		launch.Stalled = func(ctx context.Context, recording string) *finding.Stall {
 			return e.Deadlock(ctx, recording, launch.Settings)
 		}
 	}

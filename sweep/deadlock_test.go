@@ -37,7 +37,7 @@ func watching() Options {
 // watched are how many launches somebody watched.
 func (f *fake) watched() (n int) {
 	for _, launch := range f.launches {
-		if launch.Hopeless != nil {
+		if launch.Stalled != nil {
 			n++
 		}
 	}

@@ -86,7 +86,7 @@ func (p *Prover) engine(race Race, shown *Shown, f finding.Finding) *engine {
 			options.Space = append(options.Space, Parameter{s.Name, []string{s.Value}})
 		}
 	}
-	e := newEngine(options, loose{p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
+	e := newEngine(options, nonsynchronizing{p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
 	e.limit, e.pace, e.shows, e.baselineWords = p.Limit, leastPace, shown.value, shown.words
 	return e
 }

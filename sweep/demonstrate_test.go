@@ -32,7 +32,7 @@ func tried(t *testing.T, ctx context.Context, f *fake, ranks [2]int, reduce time
 	assert.Equal(t, finding.Failure{Program: "./prog"}, *draft.Failure, "other races have the same draft")
 	assert.Nil(t, d.Failure, "it remains a race")
 	assert.Equal(t, "folder", d.Proof.Folder)
-	assert.False(t, slices.ContainsFunc(f.launches, func(l Launch) bool { return !l.Loose || !l.Trace }))
+	assert.False(t, slices.ContainsFunc(f.launches, func(l Launch) bool { return !l.Nonsynchronizing || !l.Trace }))
 	return d, kept
 }
 

@@ -84,8 +84,8 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 		}
 		return Result{Result: passed}, nil
 	}
-	if launch.Record && launch.Hopeless != nil { // a baseline run that is watched
-		if deadlock := launch.Hopeless(ctx, f.stuck); deadlock != nil {
+	if launch.Record && launch.Stalled != nil { // a baseline run that is watched
+		if deadlock := launch.Stalled(ctx, f.stuck); deadlock != nil {
 			return Result{Result: process.Result{TimedOut: true, ExitCode: -1}, Deadlock: deadlock}, nil
 		}
 	}
@@ -96,8 +96,8 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 	for _, b := range f.bugs {
 		if b.shows(p) && (b.every == 0 || f.runs%b.every == 0) {
 			result.Result, result.Moving, more = b.result, []bool{b.moving}, b.events
-			if result.Quiet = b.quiet; launch.Hopeless != nil {
-				result.Deadlock = launch.Hopeless(ctx, b.deadlock)
+			if result.Quiet = b.quiet; launch.Stalled != nil {
+				result.Deadlock = launch.Stalled(ctx, b.deadlock)
 			} else if launch.Repeated != nil && b.quiet {
 				result.Deadlock = launch.Repeated(ctx, b.deadlock)
 			}

@@ -61,12 +61,12 @@ type Shown struct {
 	words    words        // of the other order
 }
 
-// loose makes runs in which other ranks do not wait for a slow one without need.
-type loose struct{ Runner }
+// nonsynchronizing makes runs in which other ranks do not wait for a slow one without need.
+type nonsynchronizing struct{ Runner }
 
 // Run makes one run.
-func (l loose) Run(ctx context.Context, launch Launch) (Result, error) {
-	launch.Loose = true
+func (l nonsynchronizing) Run(ctx context.Context, launch Launch) (Result, error) {
+	launch.Nonsynchronizing = true
 	return l.Runner.Run(ctx, launch)
 }
 

@@ -124,7 +124,7 @@ func TestReplayComparesWhatTheFindingIsAbout(t *testing.T) {
 		done, err := r.Do(context.Background())
 		require.NoError(t, err)
 		assert.Equal(t, finding.Rate{Failed: want, Of: 3}, done.Rate, detail)
-		assert.False(t, slices.ContainsFunc(f.launches, func(l Launch) bool { return !l.Loose }), "as in the proof")
+		assert.False(t, slices.ContainsFunc(f.launches, func(l Launch) bool { return !l.Nonsynchronizing }), "as in the proof")
 	}
 }
 

@@ -41,7 +41,7 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 	done := Replayed{Rate: finding.Rate{Of: r.Count}}
 	r.Finding.Failure = r.Finding.Failure.Clone() // the caller's finding keeps its call sites
 	settings := r.Finding.Settings
-	var calls, decisions departures
+	var calls, decisions divergences
 	if r.Finding.Outcome.Kind == finding.Diverged {
 		if err := r.judgeMild(ctx); err != nil {
 			return done, err
@@ -61,10 +61,10 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 			continue
 		}
 		if len(r.Schedules) > 0 {
-			decisions.add(scheduleDeparture(r.Schedules, run.Ranks, r.Describe, r.Finding.Dir))
+			decisions.add(scheduleDivergence(r.Schedules, run.Ranks, r.Describe, r.Finding.Dir))
 		}
 		if len(r.Recorded) > 0 {
-			calls.add(Departure(r.Recorded, run.Ranks, r.Describe, r.Finding.Dir))
+			calls.add(Divergence(r.Recorded, run.Ranks, r.Describe, r.Finding.Dir))
 		}
 		if run.failed {
 			done.Rate.Failed++
@@ -88,27 +88,27 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 	return done, nil
 }
 
-// departures of runs: the first one, and the number of runs that departed.
-type departures struct {
+// divergences of runs: the first one, and the number of runs that diverged.
+type divergences struct {
 	first string
 	runs  int
 }
 
-func (d *departures) add(text string) {
+func (d *divergences) add(text string) {
 	if text != "" {
 		d.first = cmp.Or(d.first, text)
 		d.runs++
 	}
 }
 
-func (d *departures) notes(of int) []string {
+func (d *divergences) notes(of int) []string {
 	switch {
 	case d.runs == 0:
 		return nil
 	case of == 1:
 		return []string{d.first}
 	}
-	return []string{fmt.Sprintf("%s (%d of %d runs depart)", d.first, d.runs, of)}
+	return []string{fmt.Sprintf("%s (%d of %d runs diverge)", d.first, d.runs, of)}
 }
 
 // lost are the ranks whose recorded traces are incomplete.
@@ -124,10 +124,10 @@ func (r *Replay) lost() (ranks []string) {
 func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, error) {
 	launch := Launch{Settings: settings, Locality: r.Finding.Locality, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
 	launch.State = r.Finding.Outcome.Kind == finding.Diverged
-	launch.Loose = r.Finding.Against != nil
+	launch.Nonsynchronizing = r.Finding.Against != nil
 	launch.Received = strings.HasPrefix(r.Finding.Outcome.Detail, receivedPrefix)
 	if r.Deadlock != nil && r.Finding.Outcome.Kind == finding.Deadlock {
-		launch.Hopeless = func(ctx context.Context, recording string) *finding.Stall {
+		launch.Stalled = func(ctx context.Context, recording string) *finding.Stall {
 			return r.Deadlock(ctx, recording, settings)
 		}
 	}

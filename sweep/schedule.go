@@ -31,26 +31,26 @@ func Schedules(ranks []trace.Rank, describe func(trace.Site) finding.Site) []fin
 	return list
 }
 
-// scheduleDeparture says where a run first leaves the recorded schedule, in wall-clock time: "rank 1
-// departs from the recorded schedule at its 14th synchronization call, MPI_Win_flush at halo.c:64: it
+// scheduleDivergence says where a run first leaves the recorded schedule, in wall-clock time: "rank 1
+// diverges from the recorded schedule at its 14th synchronization call, MPI_Win_flush at halo.c:64: it
 // issued 3 operations, now 2". It is empty if each rank decided the same as far as both traces go.
-func scheduleDeparture(recorded []finding.Schedule, now []trace.Rank, describe func(trace.Site) finding.Site, dir string) string {
+func scheduleDivergence(recorded []finding.Schedule, now []trace.Rank, describe func(trace.Site) finding.Site, dir string) string {
 	if len(recorded) != len(now) {
 		return fmt.Sprintf("%d ranks were recorded, now there are %d", len(recorded), len(now))
 	}
-	var all []rankDeparture
+	var all []rankDivergence
 	for i := range recorded {
 		if recorded[i].Lost || now[i].Lost > 0 {
 			continue // without their beginnings, traces cannot be compared
 		}
-		if d, departed := departureOf(recorded[i], now[i], describe, dir); departed {
+		if d, diverged := divergenceOf(recorded[i], now[i], describe, dir); diverged {
 			all = append(all, d)
 		}
 	}
 	if len(all) == 0 {
 		return ""
 	}
-	first := slices.MinFunc(all, func(a, b rankDeparture) int { return cmp.Compare(a.when, b.when) })
+	first := slices.MinFunc(all, func(a, b rankDivergence) int { return cmp.Compare(a.when, b.when) })
 	switch n := len(all) - 1; n {
 	case 0:
 		return first.text
@@ -61,19 +61,19 @@ func scheduleDeparture(recorded []finding.Schedule, now []trace.Rank, describe f
 	}
 }
 
-// rankDeparture is where one rank leaves its schedule.
-type rankDeparture struct {
+// rankDivergence is where one rank leaves its schedule.
+type rankDivergence struct {
 	when int64 // ns since 1970
 	text string
 }
 
-func departureOf(recorded finding.Schedule, now trace.Rank, describe func(trace.Site) finding.Site, dir string) (departure rankDeparture, departed bool) {
+func divergenceOf(recorded finding.Schedule, now trace.Rank, describe func(trace.Site) finding.Site, dir string) (divergence rankDivergence, diverged bool) {
 	decisions := now.Schedule()
 	n := 0
 	for n < min(len(recorded.Decisions), len(decisions)) && difference(recorded, n, decisions[n], dir) == "" {
 		n++
 	}
-	departure.when = now.Epoch
+	divergence.when = now.Epoch
 	var at, how string
 	switch {
 	case n < len(recorded.Decisions) && n < len(decisions):
@@ -83,15 +83,15 @@ func departureOf(recorded finding.Schedule, now trace.Rank, describe func(trace.
 	case n < len(recorded.Decisions) && now.Ended:
 		at, how = siteName(recorded.Sites[recorded.Decisions[n].Site], dir), "the program no longer makes it"
 	default:
-		return departure, false
+		return divergence, false
 	}
 	if n < len(decisions) {
-		departure.when += int64(decisions[n].Time)
+		divergence.when += int64(decisions[n].Time)
 	} else if len(now.Events) > 0 {
-		departure.when += int64(now.Events[len(now.Events)-1].Time)
+		divergence.when += int64(now.Events[len(now.Events)-1].Time)
 	}
-	departure.text = fmt.Sprintf("rank %d departs from the recorded schedule at its %s synchronization call, %s: %s", recorded.Rank, ordinal(n+1), at, how)
-	return departure, true
+	divergence.text = fmt.Sprintf("rank %d diverges from the recorded schedule at its %s synchronization call, %s: %s", recorded.Rank, ordinal(n+1), at, how)
+	return divergence, true
 }
 
 // difference of the n-th decision from the recorded one; empty if there is none.

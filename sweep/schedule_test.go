@@ -31,8 +31,8 @@ func changed(r trace.Rank, event int, change func(*trace.Event)) trace.Rank {
 	return r
 }
 
-func TestScheduleDeparture(t *testing.T) {
-	const departs = "rank 1 departs from the recorded schedule at its "
+func TestScheduleDivergence(t *testing.T) {
+	const diverges = "rank 1 diverges from the recorded schedule at its "
 	then := []trace.Rank{flushing(0, 1, 2), flushing(1, 3, 4, 5)}
 	cut := func(r trace.Rank, events int) trace.Rank {
 		r.Events, r.Ended = r.Events[:events], false
@@ -46,40 +46,40 @@ func TestScheduleDeparture(t *testing.T) {
 	}{
 		{"the same", then, then, ""},
 		{"another plan", then, []trace.Rank{then[0], flushing(1, 3, 9, 5)},
-			departs + "2nd synchronization call, MPI_Win_flush at prog+0x20: its operations, their pieces or their order differ"},
+			diverges + "2nd synchronization call, MPI_Win_flush at prog+0x20: its operations, their pieces or their order differ"},
 		{"fewer operations", then, []trace.Rank{then[0], changed(then[1], 7, func(e *trace.Event) { e.B = 0 })},
-			departs + "3rd synchronization call, MPI_Win_flush at prog+0x20: it issued 1 operation, now 0"},
+			diverges + "3rd synchronization call, MPI_Win_flush at prog+0x20: it issued 1 operation, now 0"},
 		{"another target", then, []trace.Rank{then[0], changed(then[1], 1, func(e *trace.Event) { e.Target = -1 })},
-			departs + "1st synchronization call, MPI_Win_flush at prog+0x20: it was for target 1 of window 0, now for window 0"},
+			diverges + "1st synchronization call, MPI_Win_flush at prog+0x20: it was for target 1 of window 0, now for window 0"},
 		{"another call", then, []trace.Rank{then[0], changed(then[1], 4, func(e *trace.Event) { e.Site = 3 })},
-			departs + "2nd synchronization call, MPI_Win_unlock at prog+0x30: it was MPI_Win_flush at prog+0x20"},
+			diverges + "2nd synchronization call, MPI_Win_unlock at prog+0x30: it was MPI_Win_flush at prog+0x20"},
 		{"a call more", then, []trace.Rank{then[0], flushing(1, 3, 4, 5, 6)},
-			departs + "4th synchronization call, MPI_Win_flush at prog+0x20: there were no more before"},
+			diverges + "4th synchronization call, MPI_Win_flush at prog+0x20: there were no more before"},
 		{"a call less", then, []trace.Rank{then[0], flushing(1, 3, 4)},
-			departs + "3rd synchronization call, MPI_Win_flush at prog+0x20: the program no longer makes it"},
+			diverges + "3rd synchronization call, MPI_Win_flush at prog+0x20: the program no longer makes it"},
 		{"killed earlier", then, []trace.Rank{then[0], cut(then[1], 6)}, ""},
 		{"killed in a call", then, []trace.Rank{then[0], cut(then[1], 5)}, ""},
 		{"was killed earlier", []trace.Rank{then[0], cut(then[1], 6)}, then, ""},
 		{"both, the second earlier", then, []trace.Rank{flushing(0, 1, 9), flushing(1, 9, 4, 5)},
-			departs + "1st synchronization call, MPI_Win_flush at prog+0x20: its operations, their pieces or their order differ; so does one other rank"},
+			diverges + "1st synchronization call, MPI_Win_flush at prog+0x20: its operations, their pieces or their order differ; so does one other rank"},
 		{"a rank less", then, then[:1], "2 ranks were recorded, now there are 1"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			assert.Equal(t, test.want, scheduleDeparture(Schedules(test.recorded, nil), test.now, nil, ""))
+			assert.Equal(t, test.want, scheduleDivergence(Schedules(test.recorded, nil), test.now, nil, ""))
 		})
 	}
 	lost := flushing(1, 9)
 	lost.Lost = 1
-	assert.Empty(t, scheduleDeparture(Schedules(then, nil), []trace.Rank{then[0], lost}, nil, ""))
+	assert.Empty(t, scheduleDivergence(Schedules(then, nil), []trace.Rank{then[0], lost}, nil, ""))
 	elsewhere := flushing(1, 3, 4, 5)
 	for i := range elsewhere.Sites {
 		elsewhere.Sites[i].Module = "/copied/to/prog"
 	}
-	assert.Empty(t, scheduleDeparture(Schedules(then, nil), []trace.Rank{then[0], elsewhere}, nil, ""), "the program may be copied")
+	assert.Empty(t, scheduleDivergence(Schedules(then, nil), []trace.Rank{then[0], elsewhere}, nil, ""), "the program may be copied")
 }
 
-// A replay counts the runs that departed; they may fail as the recorded one did.
-func TestReplayTellsOfDepartures(t *testing.T) {
+// A replay counts the runs that diverged; they may fail as the recorded one did.
+func TestReplayTellsOfDivergences(t *testing.T) {
 	plan := func(hash uint64) []trace.Event { return flushing(0, hash).Events }
 	fails := func(perturbed) bool { return true }
 	f := program(bug{shows: fails, result: abort(7), every: 2, events: plan(1)}, bug{shows: fails, result: abort(7), events: plan(2)})
@@ -91,8 +91,8 @@ func TestReplayTellsOfDepartures(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, finding.Rate{Failed: 4, Of: 4}, done.Rate)
 	require.Len(t, done.Notes, 2)
-	assert.Contains(t, done.Notes[0], "rank 0 departs from the recorded schedule at its 1st synchronization call")
-	assert.Contains(t, done.Notes[0], "(2 of 4 runs depart)")
+	assert.Contains(t, done.Notes[0], "rank 0 diverges from the recorded schedule at its 1st synchronization call")
+	assert.Contains(t, done.Notes[0], "(2 of 4 runs diverge)")
 	assert.Contains(t, done.Notes[1], "programs that poll")
 
 	r.Schedules[0].Lost = true

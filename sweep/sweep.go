@@ -32,16 +32,16 @@ type Launch struct {
 	// EndStalled ends a run before Limit, as soon as no rank makes progress. It is for repetitions of a
 	// run that hung until its limit. On a busy machine it may end a run that only is slow.
 	EndStalled bool
-	// Hopeless watches the run until its context is done. As soon as it returns which calls can never return, the run is
+	// Stalled watches the run until its context is done. As soon as it returns which calls can never return, the run is
 	// ended. It is given the folder of the run's recording: with Trace, the run writes that in place of a trace. nil: nobody watches.
-	Hopeless func(ctx context.Context, recording string) *finding.Stall
-	// Repeated watches a repetition, as Hopeless does. The runner makes it if no rank of the run writes anything into its trace
+	Stalled func(ctx context.Context, recording string) *finding.Stall
+	// Repeated watches a repetition, as Stalled does. The runner makes it if no rank of the run writes anything into its trace
 	// for a while. If the repetition is deadlocked, the run is ended, and the result is that of the repetition. nil: there is none.
 	Repeated func(ctx context.Context, recording string) *finding.Stall
 	Trace    bool // the caller needs Result.Ranks and Result.Folder
 	State    bool // the traces have hashes of windows and fetched data
-	// Loose: collective operations wait for fewer ranks, if the library can do so.
-	Loose bool
+	// Nonsynchronizing: collective operations wait for fewer ranks, if the library can do so.
+	Nonsynchronizing bool
 	// Received: the traces have all MPI calls, and hashes of what these receive.
 	Received bool
 	// Record: the caller needs Result.Folder with a recording of all MPI calls. There is no trace then.
@@ -57,7 +57,7 @@ type Result struct {
 	Moving []bool
 	// Quiet: no rank wrote anything into its trace when the run reached its limit.
 	Quiet bool
-	// Deadlock is what Hopeless said; nil: it said nothing.
+	// Deadlock is what Stalled said; nil: it said nothing.
 	Deadlock *finding.Stall
 	Folder   string // with the run's files; empty: there are none
 	// Intercepted says that nastympi intercepted some process of the run.
@@ -114,7 +114,7 @@ type Options struct {
 	Suspected func(site finding.Site) bool
 	Explain   func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
 	Keep      func(found finding.Finding, evidence Result) (folder string, err error)
-	// Deadlock watches a run with these settings, see Launch.Hopeless. It may be nil: then a hang is not looked into.
+	// Deadlock watches a run with these settings, see Launch.Stalled. It may be nil: then a hang is not looked into.
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Stall
 	// Judge says which rules of MPI the calls of a recorded run break, and which races it has besides. It may be nil: then no run
 	// is recorded. The search begins with both orders of these races.

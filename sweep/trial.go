@@ -70,7 +70,7 @@ func (t *trial) sample(ctx context.Context, i int) error {
 
 // launch makes a run that can be compared with others of the trial.
 func (t *trial) launch(ctx context.Context, settings []finding.Setting, endStalled bool) (Result, error) {
-	result, err := loose{t.prover.Runner}.Run(ctx, Launch{
+	result, err := nonsynchronizing{t.prover.Runner}.Run(ctx, Launch{
 		Settings: settings, Limit: t.prover.Limit, Pace: leastPace, EndStalled: endStalled, Trace: true, State: true, Received: true,
 	})
 	if err != nil {

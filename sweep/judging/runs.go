@@ -340,7 +340,7 @@ func (c *Check) scheduled(ctx context.Context, runner sweep.Runner, draft findin
 func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft finding.Failure, n int) error {
 	folder := runFolder(c.Folder, n)
 	launch := sweep.Launch{Settings: schedule(n, folder, c.turns, c.User), Limit: c.scheduleLimit(), Pace: sweep.PaceFor(c.first)}
-	launch.Hopeless = c.hopeless(folder, strictIn(launch.Settings))
+	launch.Stalled = c.stalled(folder, strictIn(launch.Settings))
 	began := clockNow()
 	result, err := runner.Run(ctx, launch)
 	if err != nil {
@@ -562,8 +562,8 @@ func (c *Check) watcher(w watch.Watch) func(context.Context) bool {
 	}
 }
 
-// hopeless ends a run that records itself into a folder, as watcher does.
-func (c *Check) hopeless(folder string, strict deadlock.Strict) func(context.Context, string) *finding.Stall {
+// stalled ends a run that records itself into a folder, as watcher does.
+func (c *Check) stalled(folder string, strict deadlock.Strict) func(context.Context, string) *finding.Stall {
 	ends := c.watcher(watch.Watch{Folder: folder, Strict: strict})
 	if ends == nil {
 		return nil

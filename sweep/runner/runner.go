@@ -153,7 +153,7 @@ func (p *Program) base(launch sweep.Launch) []string {
 		}
 	}
 	base = unlessGiven(base, grace, "0")
-	if launch.Loose {
+	if launch.Nonsynchronizing {
 		base = unlessGiven(base, deviceCollectives, "none")
 	}
 	return base
@@ -192,7 +192,7 @@ func variables(launch sweep.Launch, folder string) []string {
 	list = append(list, locality.Variables(launch.Locality)...)
 	if launch.Trace {
 		variable := config.Trace
-		if launch.Hopeless != nil {
+		if launch.Stalled != nil {
 			variable = config.Record
 		}
 		list = append(list, variable+"="+filepath.Join(folder, traces))

@@ -81,12 +81,12 @@ func TestLauncherThatFailsIsStartedAgain(t *testing.T) {
 }
 
 // The collective operations of MPICH wait for fewer ranks, unless its user has chosen them.
-func TestLooseCollectives(t *testing.T) {
+func TestNonsynchronizingCollectives(t *testing.T) {
 	p := program(t, "echo $"+deviceCollectives)
 	assert.Equal(t, "\n", run(t, p, sweep.Launch{Limit: time.Minute}).Stdout)
-	assert.Equal(t, "none\n", run(t, p, sweep.Launch{Limit: time.Minute, Loose: true}).Stdout)
+	assert.Equal(t, "none\n", run(t, p, sweep.Launch{Limit: time.Minute, Nonsynchronizing: true}).Stdout)
 	p.Environment = append(p.Environment, deviceCollectives+"=all")
-	assert.Equal(t, "all\n", run(t, p, sweep.Launch{Limit: time.Minute, Loose: true}).Stdout)
+	assert.Equal(t, "all\n", run(t, p, sweep.Launch{Limit: time.Minute, Nonsynchronizing: true}).Stdout)
 }
 
 // A failing run of Open MPI ends at once, unless its user gives the ranks more time.
@@ -120,9 +120,9 @@ func says(found *finding.Stall) func(context.Context, string) *finding.Stall {
 	return func(context.Context, string) *finding.Stall { return found }
 }
 
-func TestHopelessRunIsEnded(t *testing.T) {
+func TestStalledRunIsEnded(t *testing.T) {
 	p := program(t, "exec sleep 600")
-	result := run(t, p, sweep.Launch{Limit: time.Minute, Hopeless: says(deadlocked)})
+	result := run(t, p, sweep.Launch{Limit: time.Minute, Stalled: says(deadlocked)})
 	assert.True(t, result.TimedOut)
 	assert.Equal(t, deadlocked, result.Deadlock)
 	watched := make(chan struct{})
@@ -131,13 +131,13 @@ func TestHopelessRunIsEnded(t *testing.T) {
 		close(watched)
 		return nil
 	}
-	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: until}).TimedOut, "the limit still counts")
+	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: until}).TimedOut, "the limit still counts")
 	<-watched
-	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: says(nil)}).TimedOut, "nobody watches any more")
+	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: says(nil)}).TimedOut, "nobody watches any more")
 	last := func(ctx context.Context, _ string) *finding.Stall { <-ctx.Done(); return deadlocked }
-	assert.Equal(t, deadlocked, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Hopeless: last}).Deadlock, "the last look counts")
+	assert.Equal(t, deadlocked, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: last}).Deadlock, "the last look counts")
 	watched = make(chan struct{})
-	result = run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Hopeless: until})
+	result = run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Stalled: until})
 	assert.False(t, result.TimedOut)
 	assert.Nil(t, result.Deadlock)
 }
@@ -146,7 +146,7 @@ func TestHopelessRunIsEnded(t *testing.T) {
 func TestWatchedRunIsRecorded(t *testing.T) {
 	p := program(t, "echo ${NASTY_TRACE-none} ${NASTY_RECORD##*/}")
 	watched := make(chan string, 1)
-	launch := sweep.Launch{Limit: time.Minute, Trace: true, Hopeless: func(ctx context.Context, recording string) *finding.Stall {
+	launch := sweep.Launch{Limit: time.Minute, Trace: true, Stalled: func(ctx context.Context, recording string) *finding.Stall {
 		watched <- recording
 		<-ctx.Done()
 		return nil

@@ -23,25 +23,25 @@ type watch struct {
 	repetition *sweep.Result // that is deadlocked, and stands for the run
 }
 
-// until the run reaches its limit, or is hopeless.
+// until the run reaches its limit, or has stalled.
 func (w *watch) until(ctx context.Context) bool {
-	if w.launch.Hopeless == nil {
+	if w.launch.Stalled == nil {
 		return w.limit(ctx)
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	hopeless, limit := make(chan *finding.Stall, 1), make(chan bool, 1)
-	go func() { hopeless <- w.launch.Hopeless(ctx, w.folder) }()
+	stalled, limit := make(chan *finding.Stall, 1), make(chan bool, 1)
+	go func() { stalled <- w.launch.Stalled(ctx, w.folder) }()
 	go func() { limit <- w.limit(ctx) }()
 	select {
-	case w.deadlock = <-hopeless:
+	case w.deadlock = <-stalled:
 		if w.deadlock != nil {
 			cancel()
 		}
 		return <-limit || w.deadlock != nil
 	case end := <-limit:
 		cancel()
-		w.deadlock = <-hopeless // its last look
+		w.deadlock = <-stalled // its last look
 		return end
 	}
 }
@@ -88,7 +88,7 @@ func (w *watch) limit(ctx context.Context) bool {
 // repeat the run while it goes on, and say whether the repetition is deadlocked. There is one repetition.
 func (w *watch) repeat(ctx context.Context, left time.Duration) bool {
 	launch := w.launch
-	launch.Hopeless, launch.Repeated, launch.EndStalled, launch.Limit = launch.Repeated, nil, true, max(left, 0)
+	launch.Stalled, launch.Repeated, launch.EndStalled, launch.Limit = launch.Repeated, nil, true, max(left, 0)
 	w.launch.Repeated = nil
 	result, err := w.program.Run(ctx, launch)
 	switch {

@@ -229,10 +229,10 @@ func TestReplay(t *testing.T) {
 		assert.Equal(t, 1, status)
 		assert.Contains(t, out, "2 of 2")
 		assert.NotContains(t, out, "changed")
-		assert.NotContains(t, out, "departs")
+		assert.NotContains(t, out, "diverges")
 
 		_, out = command(t, lib, "replay", "-o", folder, "-count", "1", list[0].ID, "env", "AGAIN=1", lib.Mpiexec, "-n", "2", compile(t, lib, launch{program: "five"}))
-		assert.Regexp(t, `rank 0 departs from the recorded schedule at its 1st synchronization call, `+
+		assert.Regexp(t, `rank 0 diverges from the recorded schedule at its 1st synchronization call, `+
 			`MPI_Win_flush_local_all at \S*five\.c:\d+: it was MPI_Win_flush_local at \S*five\.c:\d+\n`, out)
 
 		fixed := compile(t, lib, launch{program: "five", flags: []string{"-DFIXED"}})

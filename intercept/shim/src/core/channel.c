@@ -14,9 +14,9 @@
 #include <unistd.h>
 
 enum {
-    LOOK = 100000000, /* ns between checks whether the core is still there */
-    SPIN = 10000,     /* ns to look for an answer at most before sleeping */
-    HOPELESS = 255,   /* questions to wait for asleep, at most, before the next look */
+    LOOK = 100000000,   /* ns between checks whether the core is still there */
+    SPIN = 10000,       /* ns to look for an answer at most before sleeping */
+    MOST_BACKOFF = 255, /* questions to wait for asleep, at most, before the next look */
 };
 
 static struct nasty_channel *channel;
@@ -70,7 +70,7 @@ static bool spin(const struct nasty_channel *c)
             }
             relax();
         }
-    backoff = backoff < HOPELESS ? 2 * backoff + 1 : backoff;
+    backoff = backoff < MOST_BACKOFF ? 2 * backoff + 1 : backoff;
     skip = backoff;
     return false;
 }

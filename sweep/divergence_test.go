@@ -18,20 +18,20 @@ func called(rank int, numbers ...uint32) trace.Rank {
 	return r
 }
 
-func TestDeparture(t *testing.T) {
+func TestDivergence(t *testing.T) {
 	recorded := []trace.Rank{called(0, 1, 2), called(1, 1, 1, 2)}
-	assert.Empty(t, Departure(recorded, recorded, nil, ""))
-	assert.Equal(t, "rank 1 departs at its 3rd call: recorded MPI_Get at prog+0x20, now MPI_Get at prog+0x30",
-		Departure(recorded, []trace.Rank{called(0, 1, 2), called(1, 1, 1, 3)}, nil, ""))
-	assert.Equal(t, "2 ranks were recorded, now there are 1", Departure(recorded, recorded[:1], nil, ""))
-	assert.Empty(t, Departure(recorded, []trace.Rank{called(0, 1), called(1, 1, 1, 2)}, nil, ""), "the same as far as both traces go")
+	assert.Empty(t, Divergence(recorded, recorded, nil, ""))
+	assert.Equal(t, "rank 1 diverges at its 3rd call: recorded MPI_Get at prog+0x20, now MPI_Get at prog+0x30",
+		Divergence(recorded, []trace.Rank{called(0, 1, 2), called(1, 1, 1, 3)}, nil, ""))
+	assert.Equal(t, "2 ranks were recorded, now there are 1", Divergence(recorded, recorded[:1], nil, ""))
+	assert.Empty(t, Divergence(recorded, []trace.Rank{called(0, 1), called(1, 1, 1, 2)}, nil, ""), "the same as far as both traces go")
 
 	left := called(0, 1, 2)
 	left.Sites[1].LeftAlone = true
-	assert.Empty(t, Departure(recorded, []trace.Rank{left, recorded[1]}, nil, ""), "left alone, and called all the same")
+	assert.Empty(t, Divergence(recorded, []trace.Rank{left, recorded[1]}, nil, ""), "left alone, and called all the same")
 	lost := called(0, 3, 3)
 	lost.Lost = 5
-	assert.Empty(t, Departure(recorded, []trace.Rank{lost, recorded[1]}, nil, ""))
+	assert.Empty(t, Divergence(recorded, []trace.Rank{lost, recorded[1]}, nil, ""))
 }
 
 func TestOrdinal(t *testing.T) {

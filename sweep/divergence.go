@@ -8,11 +8,11 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 )
 
-// Departure says where a run first leaves the recorded sequence of MPI calls, rank by
-// rank: "rank 1 departs at its 37th call: recorded MPI_Put at halo.c:61, now MPI_Get at halo.c:64".
+// Divergence says where a run first leaves the recorded sequence of MPI calls, rank by
+// rank: "rank 1 diverges at its 37th call: recorded MPI_Put at halo.c:61, now MPI_Get at halo.c:64".
 // It is empty if each rank made the same calls up to the end of the shorter of its two traces.
 // In a trace, repeated polls at one call site are one call. describe may be nil.
-func Departure(recorded, now []trace.Rank, describe func(trace.Site) finding.Site, dir string) string {
+func Divergence(recorded, now []trace.Rank, describe func(trace.Site) finding.Site, dir string) string {
 	if len(recorded) != len(now) {
 		return fmt.Sprintf("%d ranks were recorded, now there are %d", len(recorded), len(now))
 	}
@@ -23,7 +23,7 @@ func Departure(recorded, now []trace.Rank, describe func(trace.Site) finding.Sit
 		was, is := calls(recorded[i]), calls(now[i])
 		for n := range min(len(was), len(is)) {
 			if !same(was[n], is[n]) {
-				return fmt.Sprintf("rank %d departs at its %s call: recorded %s, now %s", recorded[i].Rank, ordinal(n+1),
+				return fmt.Sprintf("rank %d diverges at its %s call: recorded %s, now %s", recorded[i].Rank, ordinal(n+1),
 					siteText(was[n], describe, dir), siteText(is[n], describe, dir))
 			}
 		}
