@@ -178,12 +178,7 @@ func (l *Calls) Missed(o Operation, between func(history.Ref) bool) (near check.
 
 // Synced explains that the first MPI_Win_sync after a call orders no ranks; there is nothing to explain if there is none.
 func (l *Calls) Synced(of *history.SharedWindow, after uint64) (near check.Reason, found bool) {
-	var first *call
-	for i := range l.list {
-		if c := &l.list[i]; c.memory && c.window.Shared == of && c.Number > after && (first == nil || c.Number < first.Number) {
-			first = c
-		}
-	}
+	first, _ := l.outermost(func(c *call) bool { return c.memory && c.window.Shared == of && c.Number > after })
 	return first.told()
 }
 
@@ -191,17 +186,25 @@ func (l *Calls) Synced(of *history.SharedWindow, after uint64) (near check.Reaso
 // nothing to explain if there is none.
 func (l *Calls) Tested(site uint32, before uint64) (near check.Reason, found bool) {
 	ofSite := func(r history.Ref) bool { return r.Site == site }
-	return l.latest(func(c *call) bool { return c.Number < before && slices.ContainsFunc(c.tested, ofSite) }).told()
+	_, last := l.outermost(func(c *call) bool { return c.Number < before && slices.ContainsFunc(c.tested, ofSite) })
+	return last.told()
 }
 
-// latest is the last call for which something holds; nil: there is none.
-func (l *Calls) latest(is func(*call) bool) (last *call) {
+// outermost are the first and the last call for which something holds; nil: there is none. The list may begin anywhere.
+func (l *Calls) outermost(is func(*call) bool) (first, last *call) {
 	for i := range l.list {
-		if c := &l.list[i]; is(c) && (last == nil || c.Number > last.Number) {
+		c := &l.list[i]
+		if !is(c) {
+			continue
+		}
+		if first == nil || c.Number < first.Number {
+			first = c
+		}
+		if last == nil || c.Number > last.Number {
 			last = c
 		}
 	}
-	return last
+	return first, last
 }
 
 // told explains a call that completes nothing, if it is one.
@@ -257,7 +260,7 @@ func completes(f mpicall.Function, of epoch.Opener) bool {
 // early explains that a flush came too early: the last one that would complete the operation, if it completed nothing, or what
 // the operation's place began before. So it is in a loop that flushes before the operation.
 func (l *Calls) early(o Operation) (near check.Reason, found bool) {
-	last := l.latest(func(c *call) bool {
+	_, last := l.outermost(func(c *call) bool {
 		return c.Number < o.Number && o.Window != nil && c.window == o.Window && (c.target == all || c.target == o.Target) && c.how >= o.Where
 	})
 	if last == nil || !operand.Flushes(last.Function) || !last.idle && !slices.Contains(last.sites[:], o.Site) {

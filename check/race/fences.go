@@ -10,7 +10,7 @@ import (
 // A fence that closes an epoch waits for the fences of all processes that take part (MPI 4.1, 12.5.1). So a load or a store between two
 // fences of the target comes before the operations of that epoch are complete, whatever was earlier by the clock.
 
-var winFence, winSync = mpicall.Lookup("MPI_Win_fence"), mpicall.Lookup("MPI_Win_sync")
+var winFence = mpicall.Lookup("MPI_Win_fence")
 
 // mostFences is how many fences of a process on a window are kept at least. Accesses are compared with those of the last epochs.
 const mostFences = 64

@@ -10,7 +10,6 @@ import (
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
-// onlyRace is the one finding of a scene.
 // 12.5.1: a load between two fences comes before the puts of that epoch are complete, whichever was earlier by the clock. So the put may
 // overwrite what is being read, and the finding is the same in each run.
 func TestLoadBetweenFencesComesBeforeThePut(t *testing.T) {

@@ -23,6 +23,8 @@ var missingSync = &check.Rule{
 	Repair:  "Call MPI_Win_sync after the store and before the barrier, and after the barrier and before the load, in an epoch of MPI_Win_lock_all.",
 }
 
+var winSync = mpicall.Lookup("MPI_Win_sync")
+
 // syncing are the functions that synchronize the memory of a window with that of its process.
 var syncing = mpicall.Beginning("MPI_Win_sync", "MPI_Win_fence", "MPI_Win_lock", "MPI_Win_unlock", "MPI_Win_flush", "MPI_Win_start",
 	"MPI_Win_complete", "MPI_Win_post", "MPI_Win_wait", "MPI_Win_test")

@@ -14,9 +14,6 @@ import (
 // explain says why A need not be complete before B: which calls it takes for that do less, or are missing.
 func (c *conflict) explain(f *check.Finding) {
 	requestsOf(f, c.a, c.b)
-	if c.a.own && c.a.shared != nil && c.a.by() != c.b.by() && !c.synced(f) {
-		c.Judge.late = append(c.Judge.late, &late{conflict: c, finding: f})
-	}
 	if c.rule == betweenThreads || c.a.own || c.a.atomic && c.b.atomic && c.rule != overtaken {
 		return
 	}
@@ -128,6 +125,9 @@ type late struct {
 func (j *Judge) tell(c *conflict, f *check.Finding) {
 	if c.a.own || c.a.end.Known() || c.a.by() == c.b.by() || j.order.Apart() {
 		c.explain(f)
+		if c.a.own && c.a.shared != nil && c.a.by() != c.b.by() && !c.synced(f) {
+			j.late = append(j.late, &late{conflict: c, finding: f})
+		}
 		c.repair(f)
 		return
 	}
@@ -141,15 +141,14 @@ func (l *late) tell() {
 		return
 	}
 	l.done = true
+	l.heard = l.order.Heard(l.a.start.Line, l.b.start.Next())
 	if l.a.own {
-		l.heard = l.order.Heard(l.a.start.Line, l.b.start.Next())
 		if !l.heard.Known() {
 			l.synced(l.finding)
 		}
 		return
 	}
 	l.open = !l.a.ended.Known()
-	l.heard = l.order.Heard(l.a.start.Line, l.b.start.Next())
 	if l.local = l.blamed(); l.after(l.local) {
 		l.local = history.Ref{}
 	}
