@@ -130,7 +130,7 @@ func stillBroken(t *testing.T, lib mpitest.Library, l launch, what string) {
 	const attempts = 5
 	l.native = true
 	for range attempts {
-		if !run(t, lib, l).Passed() {
+		if !run(t, lib.AsInstalled(), l).Passed() {
 			return
 		}
 	}

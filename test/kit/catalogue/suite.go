@@ -43,7 +43,7 @@ func (s *Suite) Root() string { return s.root }
 
 // Native runs the racy program without nastympi.
 func (s *Suite) Native(ctx context.Context, lib mpitest.Library, e Example) (mpitest.Result, error) {
-	return mpitest.Run(ctx, s.command(lib, e, false, passLimit))
+	return mpitest.Run(ctx, s.command(lib.AsInstalled(), e, false, passLimit))
 }
 
 // Racy runs the racy program under nastympi with its default settings.

@@ -39,6 +39,8 @@ type Library struct {
 	OnAsk  bool // tested only if the user names it
 	named  bool // the user named it, and wants all tests
 	source source
+	// installed is the library without what tests do to it; nil: they do nothing.
+	installed *Library
 }
 
 // Soak says whether tests take their long form, which takes hours (`make soak`).

@@ -31,9 +31,18 @@ func (l *Library) yield() error {
 	if others := os.Getenv("LD_LIBRARY_PATH"); others != "" {
 		paths += ":" + others
 	}
-	l.Yields = true
+	installed := *l
+	l.installed, l.Yields = &installed, true
 	l.Env = append(l.Env[:len(l.Env):len(l.Env)], "LD_LIBRARY_PATH="+paths)
 	return nil
+}
+
+// AsInstalled is the library as users have it: whether a program fails natively depends on how its ranks wait.
+func (l Library) AsInstalled() Library {
+	if l.installed != nil {
+		return *l.installed
+	}
+	return l
 }
 
 // builtBefore is a folder with the library that stands before UCX's. It is built once for all tests of a user.

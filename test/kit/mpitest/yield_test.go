@@ -16,6 +16,8 @@ func TestRanksThatWaitInUCXYield(t *testing.T) {
 		if !c.Lib.UCX || !c.Lib.Yields { // its UCX is no library of its own
 			return
 		}
+		assert.False(t, c.Lib.AsInstalled().Yields)
+		assert.NotEqual(t, c.Lib.Env, c.Lib.AsInstalled().Env)
 		said := filepath.Join(t.TempDir(), "linker")
 		c.Args = []string{"print"}
 		c.Env = []string{"LD_DEBUG=bindings", "LD_DEBUG_OUTPUT=" + said}
