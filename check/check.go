@@ -39,7 +39,7 @@ type Rule struct {
 type Finding struct {
 	*Rule
 	Message string  // one sentence, without a full stop. It calls the places A, B and so on, as all reports do
-	Places  []Place // A, B, …: what happened or was called first comes first
+	Places  []Place // A, B, …: of a process, what happened or was called first comes first
 	Main    int     // index of the place at which editors show the finding: the call that breaks the rule
 	Why     []Reason
 	// Repair of this finding, if it differs from the rule's. {0}, {1} and so on stand for the lines of RepairPlaces. NoRepair:
@@ -51,7 +51,11 @@ type Finding struct {
 	Times        int            // how often it was seen with these call sites
 	Ranks        []int          // of the main place, ascending
 	Waits        []Wait         // of a deadlock: the calls that explain it
+	fresh        bool
 }
+
+// Fresh says whether the finding tells of what was added last. Then its judge adds the reasons.
+func (f *Finding) Fresh() bool { return f.fresh }
 
 // Reason is a sentence, without a full stop, that explains a finding as it was seen first. {0}, {1} and so on stand for Places:
 // "{0} completes A at rank 0 only". Reasons are no part of a finding's identity.
@@ -81,20 +85,37 @@ type Findings struct {
 }
 
 // Add adds a finding, or counts one that is known. The first place is the call that breaks the rule, and the others are further
-// calls that the finding involves, in any order. {0}, {1} and so on in the message stand for them.
+// calls that the finding involves, in any order. {0}, {1} and so on in the message stand for them. Of calls that break the rule at
+// the same sites, the finding tells of those of the lowest ranks: which rank was first may differ from run to run.
 func (f *Findings) Add(rule *Rule, message string, places ...Place) *Finding {
 	ordered, main := inOrder(places)
 	added := f.add(rule, main, ordered)
-	if added.Times == 1 {
+	if !added.fresh && slices.Compare(ranks(ordered, main), ranks(added.Places, added.Main)) < 0 {
+		*added = Finding{Rule: rule, Places: ordered, Main: main, Times: added.Times, Ranks: added.Ranks, fresh: true}
+	}
+	if added.fresh {
 		added.Message = named(message, places, ordered)
 	}
 	return added
 }
 
-// AddInOrder adds a finding whose judge knows better than recorded times what happened first. The message calls the places A and B.
+// ranks are those of the main place, and then of all places.
+func ranks(places []Place, main int) (list []int) {
+	if len(places) == 0 {
+		return nil
+	}
+	list = append(list, places[main].Process.Rank.Rank)
+	for _, p := range places {
+		list = append(list, p.Process.Rank.Rank)
+	}
+	return list
+}
+
+// AddInOrder adds a finding whose judge knows the order of the places, of which the first one breaks the rule. The message calls
+// them A and B. The finding tells of the calls that were added first.
 func (f *Findings) AddInOrder(rule *Rule, message string, places ...Place) *Finding {
 	added := f.add(rule, 0, places)
-	if added.Times == 1 {
+	if added.fresh {
 		added.Message = message
 	}
 	return added
@@ -117,6 +138,7 @@ func (f *Findings) add(rule *Rule, main int, places []Place) *Finding {
 		f.list = append(f.list, added)
 	}
 	added.Times++
+	added.fresh = added.Times == 1
 	if len(places) > 0 {
 		added.see(places[main].Process.Rank.Rank)
 	}

@@ -31,12 +31,9 @@ func (p Place) name() string {
 	return p.Role
 }
 
-// Earlier says whether a place certainly happened, or was called, before another one.
+// Earlier says whether a place happened, or was called, before another one of its process.
 func (p Place) Earlier(than Place) bool {
-	if p.Process != than.Process {
-		return p.Process.Before(p.Time, than.Process, than.Time)
-	}
-	return before(p.Ref, than.Ref) < 0
+	return p.Process == than.Process && before(p.Ref, than.Ref) < 0
 }
 
 // before compares calls of a process by when they were entered. An access has the number of a call that was entered before it, and the time of
@@ -51,30 +48,27 @@ func before(a, b history.Ref) int {
 	return cmp.Or(cmp.Compare(a.Number, b.Number), cmp.Compare(outside(a), outside(b)))
 }
 
-// inOrder are the places that are known, in the order in which they happened, and the index of the first one in this order. Where
-// that is not known they keep their order.
+// inOrder are the places that are known, and the index of the first one, the call that breaks the rule, among them. Those of a
+// process are in the order in which they happened. Calls of other processes come before those of the process that breaks the rule:
+// which was called first in time may differ from run to run.
 func inOrder(places []Place) (ordered []Place, main int) {
 	var order []int
 	for i, p := range places {
-		if !p.Known() {
-			continue
+		if p.Known() {
+			order = append(order, i)
 		}
-		at := len(order)
-		for k, other := range order {
-			if p.Earlier(places[other]) {
-				at = k
-				break
-			}
-		}
-		order = slices.Insert(order, at, i)
 	}
-	for k, i := range order {
+	room := func(i int) int { // processes in the order in which they are named first, but that of the first place last
+		same := slices.IndexFunc(places, func(p Place) bool { return p.Process == places[i].Process })
+		return (same + len(places) - 1) % len(places)
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		return cmp.Or(cmp.Compare(room(a), room(b)), before(places[a].Ref, places[b].Ref))
+	})
+	for _, i := range order {
 		ordered = append(ordered, places[i])
-		if i == 0 {
-			main = k
-		}
 	}
-	return ordered, main
+	return ordered, max(slices.Index(order, 0), 0)
 }
 
 // named is a message that calls the places A, B and so on in their order. A single place has its name instead.

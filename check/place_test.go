@@ -43,6 +43,33 @@ func TestPlacesAreInTheOrderOfTime(t *testing.T) {
 	assert.Len(t, f.Places, 1)
 }
 
+// Which of several ranks that do the same was first does not decide what is said.
+func TestFindingTellsOfTheLowestRanks(t *testing.T) {
+	at := func(rank int) check.Place { return call(process(rank, "one"), "MPI_Put", 7, uint64(30-rank)) }
+	var all check.Findings
+	tell := func(ranks ...int) *check.Finding {
+		places := []check.Place{}
+		for _, rank := range ranks {
+			places = append(places, at(rank))
+		}
+		f := all.Add(rule, fmt.Sprintf("{0} of rank %d and {1}", ranks[0]), places...)
+		if f.Fresh() {
+			f.Because(fmt.Sprintf("ranks %v", ranks))
+		}
+		return f
+	}
+	for _, ranks := range [][]int{{3, 1}, {2, 3}, {2, 1}, {4, 0}} {
+		tell(ranks...)
+	}
+	require.Len(t, all.List(), 1)
+	f := all.List()[0]
+	assert.Equal(t, "B of rank 2 and A", f.Message)
+	assert.Equal(t, []check.Reason{{Text: "ranks [2 1]"}}, f.Why)
+	assert.Equal(t, []int{1, 2}, []int{f.Places[0].Process.Rank.Rank, f.Places[1].Process.Rank.Rank})
+	assert.Equal(t, 4, f.Times)
+	assert.Equal(t, []int{2, 3, 4}, f.Ranks)
+}
+
 // A load or store has the number of the call before it, and the time of the call after it.
 func TestAccessesAreBetweenTheCallsOfTheirProcess(t *testing.T) {
 	p := process(0, "one")

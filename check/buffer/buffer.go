@@ -46,7 +46,7 @@ func (j *Judge) Left(c *history.Call) {
 
 // tell names a call that has found that the operation, which is A, is not complete. nil: nothing is found that came too early.
 func (j *Judge) tell(f *check.Finding, operation, noticed history.Ref) {
-	if calls := j.calls[operation.Process]; f != nil && calls != nil && f.Times == 1 {
+	if calls := j.calls[operation.Process]; f != nil && calls != nil && f.Fresh() {
 		if tested, found := calls.Tested(operation.Site, noticed.Number); found {
 			f.Because(tested.Text, tested.Places...)
 		}
@@ -127,7 +127,7 @@ func (j *Judge) Damaged(d history.Damage) {
 
 // fit sets a repair that MPI allows in the epoch of the operation, if that is recorded.
 func fit(f *check.Finding, d history.Damage) {
-	if f.Times > 1 || d.Epoch == 0 {
+	if !f.Fresh() || d.Epoch == 0 {
 		return
 	}
 	of := remedy.Operation{Epoch: remedy.Opener(d.Epoch), Request: mpicall.ReturnsRequest(d.Operation.Function.String())}

@@ -96,12 +96,9 @@ func (j *Judge) differ(c *match.Collective) bool {
 	return true
 }
 
-// calls are the places of two calls of one operation.
-func calls(list ...*match.Part) (places []check.Place) {
-	for _, p := range list {
-		places = append(places, at(fmt.Sprintf("the call of rank %d", p.World), p.Ref))
-	}
-	return places
+// calls are the places of two calls of one operation, of which the first one is to blame.
+func calls(p, other *match.Part) []check.Place {
+	return []check.Place{at("the call", p.Ref), at("the call of the other rank", other.Ref)}
 }
 
 func (j *Judge) roots(c *match.Collective) {
@@ -151,13 +148,14 @@ func (j *Judge) inPlaceAtSome(c *match.Collective) {
 // incomplete judges operations that not all processes have called. Those of a process that is still running, or was
 // ended, may come.
 func (j *Judge) incomplete() {
-	for _, c := range j.matcher.Open() {
+	for _, begun := range j.matcher.Open() {
+		c := begun.ByRank()
 		if j.differing[c.Comm] || len(c.Parts) == 0 || !c.Comm.Complete() || j.differ(c) {
 			continue
 		}
 		j.differing[c.Comm] = true // one such operation says enough
 		if p, absent := c.Parts[0], j.absent(c); absent >= 0 {
-			f := j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, but rank %d calls MPI_Finalize instead", p.World, p.Function, absent), calls(p)...)
+			f := j.Add(collectiveMissing, fmt.Sprintf("rank %d calls %s, but rank %d calls MPI_Finalize instead", p.World, p.Function, absent), at("the call", p.Ref))
 			j.elsewhere(f, c, absent)
 		}
 	}
@@ -166,7 +164,7 @@ func (j *Judge) incomplete() {
 // elsewhere names the call of the absent process if that is on another communicator.
 func (j *Judge) elsewhere(f *check.Finding, c *match.Collective, absent int64) {
 	p := c.Parts[0]
-	if other := j.matcher.Elsewhere(c, p.Process.Peer(absent)); other != nil && f.Times == 1 {
+	if other := j.matcher.Elsewhere(c, p.Process.Peer(absent)); other != nil && f.Fresh() {
 		r := near.OtherCommunicator(other.Ref, other.Comm, c.Comm, "A", p.Process)
 		f.Because(fmt.Sprintf("rank %d calls %s: ", absent, other.Function)+r.Text, r.Places...)
 		f.Repair, f.RepairPlaces = near.SameCommunicator(p.Ref, other.Ref)

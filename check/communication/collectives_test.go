@@ -66,7 +66,7 @@ var wrongOperations = []struct {
 	rule, message string
 	make          func(e *Execution)
 }{
-	{"different-collectives", "rank 1 calls MPI_Bcast (A) where rank 0 calls MPI_Barrier (B)", func(e *Execution) {
+	{"different-collectives", "rank 1 calls MPI_Bcast (B) where rank 0 calls MPI_Barrier (A)", func(e *Execution) {
 		e.Enter(1, "MPI_Bcast", With(Args{"comm": World}, bcast()))
 		e.Enter(0, "MPI_Barrier", Args{"comm": World})
 		e.Enter(2, "MPI_Barrier", Args{"comm": World})
@@ -86,18 +86,18 @@ var wrongOperations = []struct {
 	{"in-place-at-some", "B has MPI_IN_PLACE at rank 1, and A has a buffer at rank 0", each("MPI_Allreduce", all(allreduce(), 1, Args{"sendbuf": mpicall.InPlace})...)},
 	{"different-amounts", "rank 1 sends 8 bytes to rank 2 in A, but rank 2 receives 12 in B", each("MPI_Bcast", all(bcast(), 2, Args{"count": 3})...)},
 	{"different-amounts", "rank 0 has 8 bytes in A, but rank 2 has 12 in B", each("MPI_Iallreduce", all(allreduce(), 2, Args{"count": 3})...)},
-	{"different-amounts", "rank 2 sends 8 bytes to rank 0 in B, but rank 0 receives 4 in A", each("MPI_Gather", all(rooted(exchange(nil)), 2, Args{"sendcount": 2})...)},
+	{"different-amounts", "rank 2 sends 8 bytes to rank 0 in A, but rank 0 receives 4 in B", each("MPI_Gather", all(rooted(exchange(nil)), 2, Args{"sendcount": 2})...)},
 	{"different-amounts", "rank 0 sends 4 bytes to rank 1 in A, but rank 1 receives 0 in B", each("MPI_Scatter", all(rooted(exchange(nil)), 1, Args{"recvcount": 0})...)},
-	{"different-amounts", "rank 1 sends 8 bytes to rank 0 in B, but rank 0 receives 4 in A", each("MPI_Allgather", all(exchange(nil), 1, Args{"sendcount": 2})...)},
-	{"different-amounts", "rank 2 sends 4 bytes to rank 1 in B, but rank 1 receives 8 in A",
+	{"different-amounts", "rank 1 sends 8 bytes to rank 0 in A, but rank 0 receives 4 in B", each("MPI_Allgather", all(exchange(nil), 1, Args{"sendcount": 2})...)},
+	{"different-amounts", "rank 2 sends 4 bytes to rank 1 in A, but rank 1 receives 8 in B",
 		each("MPI_Allgatherv", all(allgatherv(nil), 1, Args{"recvcounts": []int64{1, 1, 2}})...)},
 	{"different-amounts", "rank 0 sends 4 bytes to rank 2 in A, but rank 2 receives 8 in B",
 		each("MPI_Alltoallv", all(lists(nil), 2, Args{"recvcounts": []int64{2, 1, 1}})...)},
-	{"different-amounts", "rank 2 sends 8 bytes to rank 0 in B, but rank 0 receives 4 in A",
+	{"different-amounts", "rank 2 sends 8 bytes to rank 0 in A, but rank 0 receives 4 in B",
 		each("MPI_Alltoallv", all(inPlaceOf(lists(nil)), 2, Args{"recvcounts": []int64{2, 1, 1}})...)},
 	{"different-amounts", "A gives rank 1 of the communicator 2 elements at rank 0, and B gives it 3 at rank 2",
 		each("MPI_Reduce_scatter", all(scattered(), 2, Args{"recvcounts": []int64{1, 3, 2}})...)},
-	{"different-signatures", "B of rank 1 and A of rank 0 have different types: MPI_INT is sent and MPI_FLOAT is received at element 0",
+	{"different-signatures", "A of rank 1 and B of rank 0 have different types: MPI_INT is sent and MPI_FLOAT is received at element 0",
 		each("MPI_Bcast", all(bcast(), 0, Args{"datatype": num("MPI_FLOAT")})...)},
 	{"similar-types", "A of rank 0 and B of rank 1 have different types of the same size: MPI_INT is sent and MPI_UNSIGNED is received at element 0",
 		each("MPI_Allreduce", all(allreduce(), 1, Args{"datatype": num("MPI_UNSIGNED")})...)},

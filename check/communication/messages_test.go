@@ -30,7 +30,7 @@ func TestMessageLongerThanItsReceive(t *testing.T) {
 		e := New(2)
 		e.Enter(1, "MPI_Recv", recv(0, 3))
 		e.Call(0, "MPI_Send", send(1, 4))
-		only(t, e, "message-truncated", "the message of B has 16 bytes, and the buffer of A has room for 12")
+		only(t, e, "message-truncated", "the message of A has 16 bytes, and the buffer of B has room for 12")
 	})
 	t.Run("taken", func(t *testing.T) {
 		e := New(2)

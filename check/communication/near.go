@@ -10,7 +10,7 @@ import (
 // nearReceive names the receive that differs least from a message which no receive takes, if there is one: the message is A. The
 // receive has got no message either.
 func (j *Judge) nearReceive(f *check.Finding, s *match.Send, receives []*match.Receive) {
-	if f.Times > 1 {
+	if !f.Fresh() {
 		return
 	}
 	r := near.Nearest(receives, func(r *match.Receive) int {

@@ -41,13 +41,13 @@ func TestNeighborsThatDisagree(t *testing.T) {
 		rule, message string
 		make          func(*Execution)
 	}{
-		{"different-amounts", "rank 1 sends 8 bytes to rank 0 in B, but rank 0 receives 4 in A",
+		{"different-amounts", "rank 1 sends 8 bytes to rank 0 in A, but rank 0 receives 4 in B",
 			among("MPI_Neighbor_allgather", ring(), all(exchange(nil), 1, Args{"sendcount": 2})...)},
-		{"different-amounts", "rank 2 sends 4 bytes to rank 0 in B, but rank 0 receives 8 in A",
+		{"different-amounts", "rank 2 sends 4 bytes to rank 0 in A, but rank 0 receives 8 in B",
 			among("MPI_Ineighbor_alltoallv", ring(), all(uneven(nil), 0, Args{"recvcounts": []int64{2, 2}})...)},
-		{"different-signatures", "B of rank 1 and A of rank 0 have different types: MPI_FLOAT is sent and MPI_INT is received at element 0",
+		{"different-signatures", "A of rank 1 and B of rank 0 have different types: MPI_FLOAT is sent and MPI_INT is received at element 0",
 			among("MPI_Neighbor_alltoall", ring(), all(exchange(nil), 1, Args{"sendtype": num("MPI_FLOAT")})...)},
-		{"different-amounts", "rank 1 sends 8 bytes to rank 0 in B, but rank 0 receives 4 in A",
+		{"different-amounts", "rank 1 sends 8 bytes to rank 0 in A, but rank 0 receives 4 in B",
 			among("MPI_Neighbor_allgather", []edges{both(1, 1), both(0, 0)}, exchange(nil), exchange(Args{"sendcount": 2}))},
 	} {
 		t.Run(c.message, func(t *testing.T) {

@@ -27,7 +27,7 @@ func nonblocking(c *history.Call) bool { return request.Of(c.Function) }
 // collectiveOperation is what the part of one process waits for.
 func (l *look) collectiveOperation(of history.Ref) need {
 	if all := l.different[named(of)]; all != nil {
-		return need{may: []wait.Condition{never}, what: []string{otherCalls(all, of)}}
+		return need{may: []wait.Condition{never}, what: []string{otherCalls(all.ByRank(), of)}}
 	}
 	for _, all := range l.messages.Open() {
 		if !all.Comm.Complete() {

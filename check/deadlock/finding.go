@@ -81,9 +81,16 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	var places []check.Place
 	var words []string
 	var waits []check.Wait
-	core = s.fromEarliest(core)
-	for _, link := range core {
+	core = s.fromLowest(core)
+	main := 0
+	for i, link := range core {
 		w := s.wait(link)
+		if i < mostStarters {
+			places = append(places, s.started(link)...)
+		}
+		if i == 0 {
+			main = len(places)
+		}
 		verb, whom, role := "waits in", awaited(w), "waits as well"
 		if b := s.calls[link.Thread]; b.polls {
 			verb, whom, role = polled(b.reads, w)
@@ -93,14 +100,13 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 			places = append(places, check.Place{Role: role, Ref: w.Ref})
 		}
 	}
-	places = append(places, s.started(core)...)
 	message := sentence(words)
 	if others := s.others(core); len(others) > 0 {
 		message += "; so " + check.Ranks(others) + " can never continue either"
 	}
 	var found check.Findings
-	f := found.Add(rule, message, places...)
-	f.Waits = waits
+	f := found.AddInOrder(rule, message, places...)
+	f.Main, f.Waits = main, waits
 	s.tellOperations(f, core)
 	s.tellRivals(f, core)
 	s.nearMisses(f, core)
@@ -116,38 +122,33 @@ func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
 	return f
 }
 
-// fromEarliest begins a cycle with the call that was entered first, or with the thread that polls.
-func (s Stopped) fromEarliest(core []wait.Link) []wait.Link {
+// fromLowest begins a cycle with the lowest rank, or with the lowest that polls.
+func (s Stopped) fromLowest(core []wait.Link) []wait.Link {
 	waitsFor := func(l wait.Link, rank int) bool {
 		return slices.ContainsFunc(l.For, func(c wait.Condition) bool { return c.Rank() == rank })
 	}
 	if n := len(core); n == 0 || !waitsFor(core[n-1], core[0].Thread.Rank) {
 		return core
 	}
-	place := func(l wait.Link) check.Place { return check.Place{Ref: s.calls[l.Thread].Ref} }
 	first := 0
 	for i, l := range core {
-		if s.calls[l.Thread].polls {
-			first = i
-			break
-		}
-		if place(l).Earlier(place(core[first])) {
+		polls, before := s.calls[l.Thread].polls, s.calls[core[first].Thread].polls
+		if polls && !before || polls == before && l.Thread.Rank < core[first].Thread.Rank {
 			first = i
 		}
 	}
 	return slices.Concat(core[first:], core[:first])
 }
 
-// started are the calls that began the requests for which calls of an explanation wait.
-func (s Stopped) started(core []wait.Link) (places []check.Place) {
-	for _, link := range core[:min(len(core), mostStarters)] {
-		var sites []string
-		for _, r := range s.startedFor(link) {
-			if site := check.Site(r); r.Site == 0 || !slices.Contains(sites, site) {
-				places, sites = append(places, check.Place{Role: "the operation", Ref: r}), append(sites, site)
-			}
+// started are the calls that began the requests for which a call of an explanation waits, in their order.
+func (s Stopped) started(link wait.Link) (places []check.Place) {
+	var sites []string
+	for _, r := range s.startedFor(link) {
+		if site := check.Site(r); r.Site == 0 || !slices.Contains(sites, site) {
+			places, sites = append(places, check.Place{Role: "the operation", Ref: r}), append(sites, site)
 		}
 	}
+	slices.SortFunc(places, func(a, b check.Place) int { return cmp.Compare(a.Number, b.Number) })
 	return places
 }
 

@@ -211,7 +211,7 @@ func (l *lockOrders) list() []*check.Finding {
 			waits = append(waits, check.Wait{Ref: n.call, About: fmt.Sprintf("locked by rank %d", whom), For: []int{whom}})
 		}
 		f := found.AddInOrder(potential, message, places...)
-		if f.Times > 1 {
+		if !f.Fresh() {
 			continue
 		}
 		f.Waits, f.Repair = waits, repairs[aLock]

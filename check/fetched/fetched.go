@@ -50,7 +50,7 @@ func (v *Values) Fetched(f history.Fetch) {
 // Explain adds to a finding about a call, if it is new, which arguments are values that were fetched.
 func (v *Values) Explain(f *check.Finding, c *history.Call) {
 	r := v.of[c.Process.Index]
-	if f.Times > 1 || r == nil {
+	if !f.Fresh() || r == nil {
 		return
 	}
 	for i, a := range c.Function.Arguments() {

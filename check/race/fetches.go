@@ -68,7 +68,7 @@ func (a *access) updates(clock order.Clock) bool {
 func (j *Judge) noteFetch(first, second *access) {
 	c := j.conflict(first, second)
 	found := j.note(fetchedOnly, "B may find the bytes as they were before the update of A", c, first, second)
-	if local := first.of.fetched; found.Times == 1 && local.Known() {
+	if local := first.of.fetched; found.Fresh() && local.Known() {
 		found.Because(fmt.Sprintf("{0} completes A only at rank %d: it delivers what A has fetched", first.Process.Rank.Rank), check.Place{Ref: local})
 	}
 }

@@ -54,7 +54,7 @@ func (j *Judge) noteOvertaking(first, second *access) {
 	}
 	j.overtaken[pair] = true
 	c.rule = overtaken
-	if found := j.note(overtaken, "B may read the bytes before A has updated them", c, first, second); found.Times == 1 {
+	if found := j.note(overtaken, "B may read the bytes before A has updated them", c, first, second); found.Fresh() {
 		j.tell(c, found)
 	}
 }

@@ -71,7 +71,7 @@ func (j *Judge) unsynced(store, load *access, clock order.Clock) {
 	c := j.conflict(store, load)
 	c.a, c.b = store, load
 	found := j.AddInOrder(missingSync, "B may not see what A has stored", c.places()...)
-	if found.Times > 1 {
+	if !found.Fresh() {
 		return
 	}
 	storer, loader := store.Process.Rank.Rank, load.Process.Rank.Rank

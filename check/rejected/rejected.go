@@ -159,7 +159,7 @@ func (j *Judge) reject(rule *check.Rule, c *history.Call, class int64, message s
 		places = append(places, check.Place{Role: "what made the request", Ref: c.Completed[0].Request.Started})
 	}
 	f := j.Add(rule, message, places...)
-	if f.Times > 1 {
+	if !f.Fresh() {
 		return f
 	}
 	if text := arguments(c); text != "" {

@@ -82,7 +82,7 @@ func (j *Judge) epochs(c *history.Call) {
 	for _, v := range w.follow(t, id, c, of) {
 		rule := epochRules[v.Rule]
 		found := j.Add(&rule.Rule, rule.about(v, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
-		if found.Times == 1 {
+		if found.Fresh() {
 			found.Repair = repairs[v.Rule][w.Open()]
 		}
 	}

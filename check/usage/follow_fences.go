@@ -115,6 +115,9 @@ func (j *Judge) fenced(c *history.Call) {
 
 // compare says whether two calls with one number are calls of different functions.
 func (j *Judge) compare(first, second turn, of *history.Window) bool {
+	if second.rank < first.rank {
+		first, second = second, first
+	}
 	if first.Function != second.Function {
 		j.Add(differentCollectives, fmt.Sprintf("rank %d calls {0} on window %s where rank %d calls {1}", second.Process.Rank.Rank, of.Name(), first.Process.Rank.Rank),
 			check.Place{Role: "the call", Ref: second.Ref}, check.Place{Role: "the call of the other rank", Ref: first.Ref})

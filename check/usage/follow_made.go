@@ -90,7 +90,7 @@ func (j *Judge) made(c *history.Call) {
 	}
 	for n := range w.Size() {
 		if other := w.Part(n); other != nil && other != w {
-			j.compareInfo(c, w, other)
+			j.compareInfo(w, other)
 			return
 		}
 	}
@@ -122,9 +122,13 @@ func (j *Judge) judgeOverlap(c *history.Call, w *history.Window) {
 	}
 }
 
-func (j *Judge) compareInfo(c *history.Call, w, other *history.Window) {
+// compareInfo compares what two ranks give for a window. That of the higher rank is to blame.
+func (j *Judge) compareInfo(w, other *history.Window) {
+	if w.Process.Rank.Rank < other.Process.Rank.Rank {
+		w, other = other, w
+	}
 	say := func(text string) {
-		j.Add(infoDiffers, text, at("the call", c), check.Place{Role: "the call of the other rank", Ref: other.By})
+		j.Add(infoDiffers, text, check.Place{Role: "the call", Ref: w.By}, check.Place{Role: "the call of the other rank", Ref: other.By})
 	}
 	for _, key := range []struct {
 		name       string

@@ -148,7 +148,7 @@ func (j *Judge) match(p *pair, of *history.Window) {
 		}
 		j.Add(noCheckAlone, fmt.Sprintf("%s has MPI_MODE_NOCHECK on window %s, and %s, which matches it, has not", name(by), of.Name(), name(not)), places...)
 	case start.assert&mpicall.ModeNocheck != 0 && j.earlier(start.Ref, post.Ref):
-		j.Add(noCheckEarly, fmt.Sprintf("{0} has MPI_MODE_NOCHECK on window %s, and rank %d calls {1} only after it", of.Name(), post.Process.Rank.Rank), places...)
+		j.AddInOrder(noCheckEarly, fmt.Sprintf("A has MPI_MODE_NOCHECK on window %s, and rank %d calls B only after it", of.Name(), post.Process.Rank.Rank), places...)
 	}
 	j.judgeUpdate(start, of)
 }
@@ -204,7 +204,7 @@ func (j *Judge) unmatched(all *everywhere, of *history.Window, gone int64) {
 
 func (j *Judge) never(rule *check.Rule, list []*half, missing string, by history.Ref, of *history.Window) {
 	for _, h := range list {
-		j.Add(rule, fmt.Sprintf("{0} on window %s names rank %d, which has called no %s for it before {1}", of.Name(), by.Process.Rank.Rank, missing),
+		j.AddInOrder(rule, fmt.Sprintf("A on window %s names rank %d, which has called no %s for it before B", of.Name(), by.Process.Rank.Rank, missing),
 			check.Place{Role: "the call", Ref: h.Ref}, check.Place{Role: "the end of the window at that rank", Ref: by})
 	}
 }

@@ -95,11 +95,11 @@ func TestRulesThatCompareCalls(t *testing.T) {
 	}{
 		{"a fence with NOSUCCEED on one rank", "assertion-not-by-all", "rank 0 gives MPI_MODE_NOSUCCEED to A on window 1001, but rank 1 does not give it to B",
 			func(s scene) { s.fence(noSucceed, 0, noSucceed) }},
-		{"a fence with NOPRECEDE on one rank", "assertion-not-by-all", "rank 2 gives MPI_MODE_NOPRECEDE to B on window 1001, but rank 0 does not give it to A",
+		{"a fence with NOPRECEDE on one rank", "assertion-not-by-all", "rank 2 gives MPI_MODE_NOPRECEDE to A on window 1001, but rank 0 does not give it to B",
 			func(s scene) { s.fence(0, 0, noPrecede) }},
 		{"a fence with both on all ranks", "", "", func(s scene) { s.fence(noSucceed|noPrecede, noSucceed|noPrecede, noSucceed|noPrecede) }},
 		{"hints that are for one rank", "", "", func(s scene) { s.fence(noPut, mpicall.ModeNostore) }},
-		{"one rank fences, the others free", "different-window-collectives", "rank 0 calls B on window 1001 where rank 1 calls A",
+		{"one rank fences, the others free", "different-window-collectives", "rank 1 calls B on window 1001 where rank 0 calls A",
 			func(s scene) {
 				s.fence()
 				s.Enter(1, "MPI_Win_fence", Args{"win": s.win}) // for ever
@@ -128,7 +128,7 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.put(0, 2)
 			s.fence()
 		}},
-		{"a put despite NOPUT of a post", "update-despite-noput", "A changes window 1001 of rank 1, which gave MPI_MODE_NOPUT to B", func(s scene) {
+		{"a put despite NOPUT of a post", "update-despite-noput", "B changes window 1001 of rank 1, which gave MPI_MODE_NOPUT to A", func(s scene) {
 			s.start(0, 0, 1)
 			s.put(0, 1)
 			s.post(1, noPut, 0)
@@ -244,7 +244,7 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.post(1, 0, 0)
 			s.lock(2, shared, 1, 0)
 		}},
-		{"exposed while locked", "remote-lock-while-exposed", "A of rank 2 locks window 1001 of rank 1, which B exposes", func(s scene) {
+		{"exposed while locked", "remote-lock-while-exposed", "B of rank 2 locks window 1001 of rank 1, which A exposes", func(s scene) {
 			s.Call(2, "MPI_Win_lock_all", Args{"assert": 0, "win": s.win})
 			s.post(1, 0, 0)
 		}},
@@ -255,7 +255,7 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.unlock(2, 1)
 			s.fence()
 		}},
-		{"a fence epoch with accesses while locked", "remote-lock-while-exposed", "A of rank 2 locks window 1001 of rank 1, which B exposes", func(s scene) {
+		{"a fence epoch with accesses while locked", "remote-lock-while-exposed", "B of rank 2 locks window 1001 of rank 1, which A exposes", func(s scene) {
 			s.fence()
 			s.lock(2, shared, 1, 0)
 			s.put(0, 1)
@@ -289,7 +289,7 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.lock(0, shared, 1, 0)
 			s.lock(2, exclusive, 1, noCheck)
 		}},
-		{"a lock that waits for one with NOCHECK", "nocheck-with-conflicting-lock", "A with MPI_MODE_NOCHECK on window 1001 conflicts with B of rank 0", func(s scene) {
+		{"a lock that waits for one with NOCHECK", "nocheck-with-conflicting-lock", "B with MPI_MODE_NOCHECK on window 1001 conflicts with A of rank 0", func(s scene) {
 			s.lock(2, exclusive, 1, noCheck)
 			s.Enter(0, "MPI_Win_lock", Args{"lock_type": exclusive, "rank": 1, "assert": 0, "win": s.win})
 			s.unlock(2, 1)

@@ -35,8 +35,15 @@ func account(f finding.Finding) string {
 		fmt.Fprintf(&words, "  why %s\n", text)
 	}
 	fmt.Fprintf(&words, "  fix %s\n", f.Repair)
-	return anyRank.ReplaceAllString(words.String(), "a rank")
+	text := anyAddress.ReplaceAllString(alsoWaiting.ReplaceAllString(words.String(), ""), "an address")
+	return anyRank.ReplaceAllString(text, "a rank")
 }
+
+// anyAddress is where the kernel has put what a process maps.
+var anyAddress = regexp.MustCompile(`0x[0-9a-f]{6,}`)
+
+// alsoWaiting are the ranks that wait because of a deadlock, as far as they have come when it is seen.
+var alsoWaiting = regexp.MustCompile(`; so .* can never continue either`)
 
 // anyRank stands for a rank: which of several ranks that do the same is named may differ.
 var anyRank = regexp.MustCompile(`rank \d+`)
@@ -88,14 +95,64 @@ func TestReportsOfRacyProgramsDoNotDependOnTime(t *testing.T) {
 				if status != 0 {
 					return nil
 				}
-				says := map[string]string{}
-				for _, f := range list {
-					says[f.ID] = account(f)
-				}
-				return says
+				return accountsOf(list)
 			})
 		})
 	})
+}
+
+// The same of programs that break other rules, and of those that never end: which call is A, and what is said of it, is not decided by
+// which of two ranks was earlier.
+func TestReportsOfOtherRulesDoNotDependOnTime(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Brief {
+			return
+		}
+		rows := []launch{
+			{program: "communication"}, {program: "usage"}, {program: "usage_ranks"}, {program: "usage_epochs"}, {program: "rejected", args: []string{"call-rejected"}},
+		}
+		for _, b := range breakers {
+			together, _ := b.rows(t, lib)
+			rows = append(rows, launch{program: b.program, args: together})
+		}
+		for _, row := range hanging {
+			rows = append(rows, launch{program: "usage_hangs", ranks: 3, args: []string{row}})
+		}
+		for _, l := range []struct {
+			launch
+			rows []deadlock
+		}{{inC, deadlocks}, {strictInC, potential}} {
+			for _, d := range l.rows {
+				if has(lib, d.row) {
+					rows = append(rows, launch{program: l.program, flags: l.flags, ranks: ranksOf(d.row), args: []string{d.row}})
+				}
+			}
+		}
+		name := func(l launch) string {
+			return strings.Join(append([]string{l.program}, l.args[:min(1, len(l.args))]...), " ")
+		}
+		forEachCase(t, lib, 30, rows, name, func(t *testing.T, _ int, l launch) {
+			sameForAllSeeds(t, func(seed int) map[string]string {
+				list, _ := diagnosed(t, slow(lib, seed), l)
+				return accountsOf(list.Findings)
+			})
+		})
+	})
+}
+
+// slow is a library whose ranks pause now and then, in the way of a seed.
+func slow(lib mpitest.Library, seed int) mpitest.Library {
+	lib.Env = slices.Concat(lib.Env, []string{config.Delay + "=random", config.Seed + "=" + strconv.Itoa(seed+1)})
+	return lib
+}
+
+// accountsOf findings, by their IDs.
+func accountsOf(list []finding.Finding) map[string]string {
+	says := map[string]string{}
+	for _, f := range list {
+		says[f.ID] = account(f)
+	}
+	return says
 }
 
 // sameForAllSeeds compares what is said of recordings whose ranks are slow in the ways of several seeds; nil: one is left out.
@@ -121,11 +178,9 @@ func sameForAllSeeds(t *testing.T, says func(seed int) map[string]string) {
 func delayed(t *testing.T, lib mpitest.Library, seed, ranks int, line ...string) (list []finding.Finding, status int) {
 	t.Helper()
 	folder := t.TempDir()
-	slow := lib
-	slow.Env = slices.Concat(lib.Env, []string{
-		config.Record + "=" + folder, config.OnlySites + "=none", config.Delay + "=random", config.Seed + "=" + strconv.Itoa(seed+1),
-	})
-	status, output := command(t, slow, append([]string{"run", lib.Mpiexec, "-n", strconv.Itoa(ranks)}, line...)...)
+	recorded := slow(lib, seed)
+	recorded.Env = append(recorded.Env, config.Record+"="+folder, config.OnlySites+"=none")
+	status, output := command(t, recorded, append([]string{"run", lib.Mpiexec, "-n", strconv.Itoa(ranks)}, line...)...)
 	if status != 0 {
 		return nil, status
 	}
