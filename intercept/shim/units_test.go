@@ -2,9 +2,11 @@ package shim
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -35,9 +37,12 @@ func TestUnitsCompileWithoutWarnings(t *testing.T) {
 		if library.Brief && !mpitest.Soak() {
 			continue
 		}
-		for unit, level := range optimize {
+		for i, unit := range slices.Sorted(maps.Keys(optimize)) {
+			if !library.Takes(i, 2) {
+				continue
+			}
 			t.Run(library.Name+" "+unit, func(t *testing.T) {
-				command := exec.Command(library.Mpicc, level, "-g1", "-fPIC", "-fexceptions", "-D_GNU_SOURCE", "-fvisibility=hidden",
+				command := exec.Command(library.Mpicc, optimize[unit], "-g1", "-fPIC", "-fexceptions", "-D_GNU_SOURCE", "-fvisibility=hidden",
 					"-ftls-model=initial-exec", "-std=gnu11", "-Wall", "-Wextra", "-I.", "-c", "-o", os.DevNull, "unit-"+unit+".c")
 				command.Dir = folder
 				output, err := command.CombinedOutput()
