@@ -26,12 +26,16 @@ func TestArm64(t *testing.T) {
 	for lib, settings := range arm64.Libraries {
 		t.Run(lib, func(t *testing.T) {
 			t.Parallel()
-			status, out := checkOnArm64(t, m, lib, settings, "put_get", 2, "")
-			assert.Equal(t, finding.StatusFound, status, out)
-			assert.Contains(t, out, "A   MPI_Put  examples/put_get.c:16 in put_then_get (rank 0)")
-			assert.Regexp(t, `(?m)^  shown  .*exit status 1 \(baseline: exit 0\) under a schedule`, out)
-			status, out = checkOnArm64(t, m, lib, settings, "put_get", 2, "-DFIXED")
-			assert.Zero(t, status, out)
+			if lib == "mpich" || mpitest.Soak() {
+				status, out := checkOnArm64(t, m, lib, settings, "put_get", 2, "")
+				assert.Equal(t, finding.StatusFound, status, out)
+				assert.Contains(t, out, "A   MPI_Put  examples/put_get.c:16 in put_then_get (rank 0)")
+				assert.Regexp(t, `(?m)^  shown  .*exit status 1 \(baseline: exit 0\) under a schedule`, out)
+			}
+			if lib != "mpich" || mpitest.Soak() {
+				status, out := checkOnArm64(t, m, lib, settings, "put_get", 2, "-DFIXED")
+				assert.Zero(t, status, out)
+			}
 			if mpitest.Soak() {
 				examplesOnArm64(t, m, lib, settings)
 			}

@@ -20,7 +20,7 @@ func arrivals(t *testing.T, lib mpitest.Library, row string, flags ...string) (f
 
 // 3.5: a receive from any source gets a message of any rank that has sent one. The program passes only if a certain one is first.
 func TestOtherSendersComeFirst(t *testing.T) {
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Brief {
 			return
 		}

@@ -81,7 +81,7 @@ var settings = [][]string{
 const tracedShare = 3
 
 // settingsShare: each of Debian's libraries runs a program under one setting of so many.
-const settingsShare = 10
+const settingsShare = 14
 
 // TestCorrectProgramsPass runs each correct program natively, and under every setting with another seed.
 // Debian's two libraries take turns, so that each meets all settings over the programs. They take turns with

@@ -24,6 +24,7 @@ import (
 
 // TestInterruptedRunTellsWhereRanksAre: one line for each rank, whatever the launcher then does to them.
 func TestInterruptedRunTellsWhereRanksAre(t *testing.T) {
+	t.Parallel()
 	held, waits, polls := lineWith(t, "hangs.c", "held"), lineWith(t, "hangs.c", "waits"), lineWith(t, "hangs.c", "polls (futile-polling)")
 	for i, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) {
@@ -36,6 +37,7 @@ func TestInterruptedRunTellsWhereRanksAre(t *testing.T) {
 
 // TestRecordedRunSaysThatItIsDeadlocked: without a time limit, and without ending it.
 func TestRecordedRunSaysThatItIsDeadlocked(t *testing.T) {
+	t.Parallel()
 	lib := libraries(t)[0]
 	mark := newMark()
 	env := []string{mark, config.Record + "=" + filepath.Join(t.TempDir(), "record")}
@@ -61,6 +63,7 @@ func TestRecordedRunSaysThatItIsDeadlocked(t *testing.T) {
 
 // TestRunEndsADeadlock: it says who waits for whom, where each rank is, and leaves nothing behind.
 func TestRunEndsADeadlock(t *testing.T) {
+	t.Parallel()
 	for _, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) {
 			status, output, left := runToItsEnd(t, lib, inC, "recv_recv")
@@ -75,6 +78,7 @@ func TestRunEndsADeadlock(t *testing.T) {
 
 // What is slow is no deadlock, and the status is the program's.
 func TestRunGoesOnWithoutADeadlock(t *testing.T) {
+	t.Parallel()
 	lib := libraries(t)[0]
 	for row, want := range map[string]int{"ok_slow": 0, "no_row": 2} {
 		status, output, left := runToItsEnd(t, lib, liveInC, row)
@@ -86,8 +90,9 @@ func TestRunGoesOnWithoutADeadlock(t *testing.T) {
 
 // Of a recording that has lost its end, the last calls are not known.
 func TestRunWithALongRecordingSaysNothing(t *testing.T) {
+	t.Parallel()
 	lib := libraries(t)[0]
-	t.Setenv(config.RecordBytes, "4KiB")
+	lib.Env = slices.Concat(lib.Env, []string{config.RecordBytes + "=4KiB"})
 	_, output, left := runToItsEnd(t, lib, inC, "recv_recv", "timeout", strconv.Itoa(int(patience(t, lib).Seconds())))
 	assert.Contains(t, output, "nothing is written from here on")
 	assert.NotContains(t, output, "error: deadlock")
@@ -98,7 +103,7 @@ func TestRunWithALongRecordingSaysNothing(t *testing.T) {
 func runToItsEnd(t *testing.T, lib mpitest.Library, l launch, row string, before ...string) (status int, output string, left []string) {
 	t.Helper()
 	temporary := t.TempDir()
-	t.Setenv("TMPDIR", temporary)
+	lib.Env = slices.Concat(lib.Env, []string{"TMPDIR=" + temporary})
 	words := slices.Concat([]string{"run", "-deadlocks"}, before, []string{lib.Mpiexec, "-n", "2", compile(t, lib, l), row})
 	status, output = command(t, lib, words...)
 	return status, output, leftIn(t, temporary)

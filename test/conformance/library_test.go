@@ -75,6 +75,7 @@ var habits = map[string]string{
 
 // TestLibraryThatIsKnownToBeWrong: it is named once, if the program does the very thing.
 func TestLibraryThatIsKnownToBeWrong(t *testing.T) {
+	t.Parallel()
 	for _, lib := range libraries(t) {
 		for what, wrong := range habits {
 			if lib.Name == "mpich" && what == "longer get" || lib.Name != wrong && lib.Sampled() {

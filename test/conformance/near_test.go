@@ -43,7 +43,7 @@ func TestNearMissesAreNamed(t *testing.T) {
 // A sweep names the same near misses, from the trace of a failing run. Programs with a wrong tag or communicator hang natively, so that
 // there is nothing to sweep.
 func TestSweepsNameNearMisses(t *testing.T) {
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return
 		}

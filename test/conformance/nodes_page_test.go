@@ -86,6 +86,7 @@ func commandsOf(t *testing.T, page string) (lines []string) {
 
 // Every command of doc/clusters.md works as it is written. Sweeps, and what needs a later library, are part of the soak.
 func TestClustersPage(t *testing.T) {
+	t.Parallel()
 	lines := commandsOf(t, filepath.Join("..", "..", "doc", "clusters.md"))
 	require.Greater(t, len(lines), 12)
 	runtime.LockOSThread() // Slurm's daemons end with the thread that started them

@@ -24,6 +24,7 @@ func onNodes(t *testing.T, do func(t *testing.T, lib mpitest.Library, c *nodes.C
 // onSomeNodes is onNodes with any number of nodes.
 func onSomeNodes(t *testing.T, count int, do func(t *testing.T, lib mpitest.Library, c *nodes.Cluster)) {
 	t.Helper()
+	besideOthers(t)
 	for _, lib := range libraries(t) {
 		if !nodes.Runs(lib) || lib.Sampled() {
 			continue

@@ -71,14 +71,15 @@ func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
 // 12.5.3 and 3.5: who takes a lock first may hide a race, and whose message any source may have sent. The second run lets the
 // others go first; ranks that are slow at random show the race of locks with every other seed.
 func TestOtherTurnsShowRaces(t *testing.T) {
-	inTurn(t, func(t *testing.T, lib mpitest.Library) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, program := range []string{"turns", "notified"} {
 			if !lib.Takes(i, 2) {
 				continue
 			}
 			check := func(seed int, flags ...string) finding.Result {
-				t.Setenv(config.Seed, strconv.Itoa(seed))
-				j, _ := diagnosed(t, lib, launch{program: program, ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
+				seeded := lib
+				seeded.Env = slices.Concat(lib.Env, []string{config.Seed + "=" + strconv.Itoa(seed)})
+				j, _ := diagnosed(t, seeded, launch{program: program, ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
 				return j
 			}
 			for seed := range 4 {

@@ -115,7 +115,7 @@ func placedAt(d finding.Finding) string { return d.Rule + ":" + strconv.Itoa(d.M
 func TestCheckNamesTheRuleOfEachRow(t *testing.T) {
 	for i, b := range breakers {
 		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-			if !lib.Takes(i, 1) {
+			if !lib.Takes(i, 2) {
 				return
 			}
 			together, apart := b.rows(t, lib)

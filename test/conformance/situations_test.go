@@ -46,7 +46,7 @@ func TestCorrectProgramsInAllSituations(t *testing.T) {
 			end := machine(t, 2)
 			for i, s := range situations {
 				for j, way := range ways {
-					if s.name == "input" || lib.Takes(len(ways)*i+j, 4) {
+					if s.name == "input" || lib.Takes(len(ways)*i+j, 8) {
 						t.Run(s.name+" "+way[0], func(t *testing.T) { inSituation(t, lib, program, i, way) })
 					}
 				}

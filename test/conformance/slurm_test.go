@@ -25,6 +25,7 @@ type partition struct {
 // onSlurm calls do for each library that runs by srun over several nodes. Without a soak, only Debian's is tested.
 func onSlurm(t *testing.T, do func(t *testing.T, p partition)) {
 	t.Helper()
+	besideOthers(t)
 	for _, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) {
 			if (&nodes.Cluster{}).Srun(lib, 2) == nil || lib.Sampled() {

@@ -46,7 +46,7 @@ func TestStubbornProgramsAreEnded(t *testing.T) {
 		{[]string{"sweep"}, syscall.SIGTERM, true, true},
 		{[]string{"sweep"}, syscall.SIGHUP, false, false},
 	}
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		name := func(c stubbornRun) string { return fmt.Sprint(c.words, c.signal, c.script) }
 		forEachCase(t, lib, 1, cases, name, func(t *testing.T, _ int, c stubbornRun) { endStubborn(t, lib, c) })
 	})

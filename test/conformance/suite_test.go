@@ -9,6 +9,7 @@ package conformance
 import (
 	"context"
 	"fmt"
+	"hash/crc32"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -82,9 +83,7 @@ func detached(t *testing.T, lib mpitest.Library, env []string, words ...string) 
 // forEachLibrary runs test as a subtest for each library, beside those of other libraries and beside other tests: to launch ranks is mostly
 // to wait. Launches of libraries whose ranks spin take turns (mpitest.Library.Alone).
 func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) {
-	if _, is := beside.LoadOrStore(t, true); !is {
-		t.Parallel()
-	}
+	besideOthers(t)
 	for _, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) {
 			t.Parallel()
@@ -93,10 +92,29 @@ func forEachLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) 
 	}
 }
 
-// beside are the tests that run beside others. A test may call forEachLibrary several times.
+// forSomeLibrary is forEachLibrary for a test of what the library does not decide: it runs with one of Debian's libraries, and rarely with a
+// later one. The name of the test says with which; in a soak it runs with all.
+func forSomeLibrary(t *testing.T, test func(t *testing.T, lib mpitest.Library)) {
+	number := int(crc32.ChecksumIEEE([]byte(t.Name())) >> 1)
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Takes(number, 2) {
+			test(t, lib)
+		}
+	})
+}
+
+// besideOthers lets a test run beside others. It may be called several times.
+func besideOthers(t *testing.T) {
+	if _, is := beside.LoadOrStore(t, true); !is {
+		t.Parallel()
+	}
+}
+
+// beside are the tests that run beside others.
 var beside sync.Map
 
-// inTurn is forEachLibrary for tests that change the environment, or keep something from one library for the next.
+// inTurn runs test as a subtest for each library, one after the other: it keeps something from one library for the next, or has changed
+// the environment.
 func inTurn(t *testing.T, test func(t *testing.T, lib mpitest.Library)) {
 	for _, lib := range libraries(t) {
 		t.Run(lib.Name, func(t *testing.T) { test(t, lib) })

@@ -245,7 +245,7 @@ func TestReplay(t *testing.T) {
 
 // A sweep says which ranks wait for each other if the program is deadlocked without perturbation: a second run is recorded and watched.
 func TestSweepOfADeadlockedProgram(t *testing.T) {
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return
 		}
@@ -260,7 +260,7 @@ func TestSweepOfADeadlockedProgram(t *testing.T) {
 
 // The last line of a sweep that found nothing names what it cannot show.
 func TestSweepSaysWhatItCannotShow(t *testing.T) {
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return
 		}

@@ -48,7 +48,7 @@ func verdictOf(output string) string {
 }
 
 func TestVerdictsOfCheck(t *testing.T) {
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		program, limit := compile(t, lib, launch{program: "verdicts"}), patience(t, lib).String()
 		for i, end := range ends {
 			if lib.Brief && !lib.Takes(i, 1) {
@@ -84,7 +84,7 @@ type verdict struct {
 func TestVerdictsAreAboutWhatProcessesDid(t *testing.T) {
 	const hidden = `"$@" || echo retry later; exit 0`
 	const killed = `rm -f "$0"; "$@" & p=$!; while [ ! -e "$0" ]; do sleep 0.1; done; kill -TERM $p; wait $p`
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return
 		}
@@ -119,7 +119,7 @@ func TestVerdictsAreAboutWhatProcessesDid(t *testing.T) {
 
 // Each run gets the same input, from a file or a pipe. What a run takes away makes the next one fail, whatever its schedule.
 func TestProgramsThatDoNotRepeatTheirRuns(t *testing.T) {
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return
 		}
@@ -222,7 +222,7 @@ func TestCheckIsEndedFromOutside(t *testing.T) {
 
 // Whoever sees a test fail under `nastympi exec` reads that it was perturbed, and what to type next; nobody else does.
 func TestFailuresUnderExec(t *testing.T) {
-	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for how, says := range map[string]bool{"": false, "status": true} {
 			result := run(t, lib, launch{program: "verdicts", args: []string{how}, env: []string{"NASTY_SEED=7", "NASTY_SPLIT=byte"}})
 			for _, text := range []string{
