@@ -62,8 +62,8 @@ demo:
 	$(MAKE) build
 	test/scripts/demo
 
-# The packages by what their tests need. Those that launch MPI programs are tested one after the other,
-# since waiting ranks keep the processors busy. Those that are not pure need other programs, such as a C compiler.
+# The packages by what their tests need. Of those that launch MPI programs, two are tested at a time: waiting ranks keep the processors
+# busy. Those that are not pure need other programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|test/conformance|test/kit/(catalogue|mpitest)|litmus/run)$$
 # The race detector watches those that start goroutines; a test in test/gates compares. Of those that launch MPI
 # programs it watches some tests.
@@ -76,10 +76,10 @@ IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|launch/(instrument|mpilib|process)
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
 # go test, whose times are kept in a file: $(call timed,NAME). Its limit is that of a whole run of continuous integration: a machine
-# may be slow. -count=1: results of real MPI programs depend on more than Go's test cache knows.
+# may be slow. -count=1: results of real MPI programs depend on more than Go's test cache knows. -vet=off: `make lint` has it.
 TIMES := build/times
 LIMIT := 85m
-timed = $(GO) run ./test/times -keep $(TIMES)/$(1).json $(GO) test -json -count=1 -timeout $(LIMIT)
+timed = $(GO) run ./test/times -keep $(TIMES)/$(1).json $(GO) test -json -count=1 -vet=off -timeout $(LIMIT)
 
 # All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.
 # `make test MPI="mpich5 openmpi"` runs all tests on those two. Afterwards a table says which packages and tests took longest.
@@ -98,7 +98,7 @@ test:
 	$(call timed,race-scripts) -race $(RACE_SCRIPTS)
 	CGO_ENABLED=0 $(call timed,pure) $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
-	$(call timed,mpi) -p 1 -parallel 6 -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
+	$(call timed,mpi) -p 2 -parallel 6 -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
 	$(GO) run ./test/coverage $(COVER) $(COVER)-vet
 	$(GO) run ./test/times -table $(TIMES)/*.json
 

@@ -2,11 +2,13 @@ package mpitest
 
 import (
 	"context"
+	"errors"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
-	"sync"
 	"sync/atomic"
+	"syscall"
 	"time"
 
 	"github.com/nastympi/nastympi/base/libbugs"
@@ -64,8 +66,7 @@ func Run(ctx context.Context, c Command) (Result, error) {
 		limit = DefaultLimit
 	}
 	if c.Together && !c.Lib.Yields {
-		spinning.RLock()
-		defer spinning.RUnlock()
+		defer inTurn(syscall.LOCK_SH)()
 	} else {
 		defer c.Lib.Alone()()
 	}
@@ -77,10 +78,24 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	}
 }
 
-// spinning is held by the one launch whose ranks spin while they wait. Several of them on two cores take
-// twice as long as one after the other, and delay the library's own transfers, so that races show
-// natively that are latent otherwise.
-var spinning sync.RWMutex
+// inTurn holds a file that stands for the one launch whose ranks spin while they wait, in this process and in those that test other
+// packages. Several of them on two cores take twice as long as one after the other, and delay the library's own transfers, so that
+// races show natively that are latent otherwise. Where the file cannot be locked, launches do not take turns.
+func inTurn(how int) (release func()) {
+	path := kept("spinning")
+	_ = os.MkdirAll(filepath.Dir(path), 0o700)
+	file, err := os.OpenFile(path, os.O_CREATE, 0o600)
+	if err != nil {
+		return func() {}
+	}
+	for err = syscall.EINTR; errors.Is(err, syscall.EINTR); {
+		err = syscall.Flock(int(file.Fd()), how)
+	}
+	return func() {
+		_ = syscall.Flock(int(file.Fd()), syscall.LOCK_UN) // a process that is just being started may have the file, too
+		_ = file.Close()
+	}
+}
 
 // Alone waits until no ranks that spin were launched by Run or by somebody else who has called Alone, and lets none be launched before
 // release is called. It is for commands that launch ranks themselves.
@@ -88,11 +103,11 @@ func (l Library) Alone() (release func()) {
 	if l.Yields {
 		return func() {}
 	}
-	spinning.Lock()
+	end := inTurn(syscall.LOCK_EX)
 	began := time.Now()
 	return func() {
 		spun.Add(int64(time.Since(began)))
-		spinning.Unlock()
+		end()
 	}
 }
 

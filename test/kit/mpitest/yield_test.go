@@ -1,9 +1,11 @@
 package mpitest
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -38,4 +40,20 @@ func TestRanksThatWaitInUCXYield(t *testing.T) {
 		}
 		assert.NotZero(t, bound)
 	})
+}
+
+// Launches of ranks that spin take turns, also with those of other processes.
+func TestRanksThatSpinAreAlone(t *testing.T) {
+	held := func() bool {
+		file, err := os.Open(kept("spinning"))
+		require.NoError(t, err)
+		defer file.Close() // and with it the lock
+		return errors.Is(syscall.Flock(int(file.Fd()), syscall.LOCK_SH|syscall.LOCK_NB), syscall.EWOULDBLOCK)
+	}
+	end := Library{}.Alone()
+	assert.True(t, held())
+	end()
+	end = inTurn(syscall.LOCK_SH)
+	assert.False(t, held(), "by others that may run together with it")
+	end()
 }
