@@ -130,14 +130,26 @@ func (s Stopped) fromLowest(core []wait.Link) []wait.Link {
 	if n := len(core); n == 0 || !waitsFor(core[n-1], core[0].Thread.Rank) {
 		return core
 	}
+	return fromLeast(core, func(a, b wait.Link) int {
+		if polls := s.calls[a.Thread].polls; polls != s.calls[b.Thread].polls {
+			if polls {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Compare(a.Thread.Rank, b.Thread.Rank)
+	})
+}
+
+// fromLeast is a cycle that begins with the first of its least elements.
+func fromLeast[T any](cycle []T, compare func(a, b T) int) []T {
 	first := 0
-	for i, l := range core {
-		polls, before := s.calls[l.Thread].polls, s.calls[core[first].Thread].polls
-		if polls && !before || polls == before && l.Thread.Rank < core[first].Thread.Rank {
+	for i, each := range cycle {
+		if compare(each, cycle[first]) < 0 {
 			first = i
 		}
 	}
-	return slices.Concat(core[first:], core[:first])
+	return slices.Concat(cycle[first:], cycle[:first])
 }
 
 // started are the calls that began the requests for which a call of an explanation waits, in their order.

@@ -1,6 +1,7 @@
 package deadlock
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -193,7 +194,7 @@ func (l *lockOrders) list() []*check.Finding {
 		return nil
 	}
 	for _, cycle := range l.cycles() {
-		cycle = fromLowest(cycle)
+		cycle = fromLeast(cycle, func(a, b *nesting) int { return cmp.Compare(a.process.Rank.Rank, b.process.Rank.Rank) })
 		var places []check.Place
 		var waits []check.Wait
 		message := ""
@@ -221,11 +222,4 @@ func (l *lockOrders) list() []*check.Finding {
 		}
 	}
 	return found.List()
-}
-
-// fromLowest begins a cycle with the lowest rank.
-func fromLowest(cycle []*nesting) []*nesting {
-	lowest := slices.MinFunc(cycle, func(a, b *nesting) int { return a.process.Rank.Rank - b.process.Rank.Rank })
-	first := slices.Index(cycle, lowest)
-	return slices.Concat(cycle[first:], cycle[:first])
 }
