@@ -417,7 +417,7 @@ func TestCheckFindsEarlyAccessesWithAddressSanitizer(t *testing.T) {
 			l.flags = append(l.flags, "-DFIXED")
 			twin := lib
 			if access == "writes" {
-				twin.Env = append(slices.Clone(lib.Env), "MPICH_ASYNC_PROGRESS=1")
+				twin = with(lib, "MPICH_ASYNC_PROGRESS=1")
 			}
 			status, output = command(t, twin, "check", "-runs", "1", lib.Mpiexec, "-n", "2", compile(t, lib, l), access)
 			assert.Zero(t, status)

@@ -20,7 +20,7 @@ func TestDevice(t *testing.T) {
 		if lib.Brief {
 			return
 		}
-		lib.Env = append(lib.Env[:len(lib.Env):len(lib.Env)], withoutKernel...)
+		lib = with(lib, withoutKernel...)
 		l := launch{program: "device", native: true}
 		require.True(t, pass(t, lib, l), "natively")
 		l.native = false

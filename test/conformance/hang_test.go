@@ -91,8 +91,7 @@ func TestRunGoesOnWithoutADeadlock(t *testing.T) {
 // Of a recording that has lost its end, the last calls are not known.
 func TestRunWithALongRecordingSaysNothing(t *testing.T) {
 	t.Parallel()
-	lib := libraries(t)[0]
-	lib.Env = slices.Concat(lib.Env, []string{config.RecordBytes + "=4KiB"})
+	lib := with(libraries(t)[0], config.RecordBytes+"=4KiB")
 	_, output, left := runToItsEnd(t, lib, inC, "recv_recv", "timeout", strconv.Itoa(int(patience(t, lib).Seconds())))
 	assert.Contains(t, output, "nothing is written from here on")
 	assert.NotContains(t, output, "error: deadlock")
@@ -103,9 +102,8 @@ func TestRunWithALongRecordingSaysNothing(t *testing.T) {
 func runToItsEnd(t *testing.T, lib mpitest.Library, l launch, row string, before ...string) (status int, output string, left []string) {
 	t.Helper()
 	temporary := t.TempDir()
-	lib.Env = slices.Concat(lib.Env, []string{"TMPDIR=" + temporary})
 	words := slices.Concat([]string{"run", "-deadlocks"}, before, []string{lib.Mpiexec, "-n", "2", compile(t, lib, l), row})
-	status, output = command(t, lib, words...)
+	status, output = command(t, with(lib, "TMPDIR="+temporary), words...)
 	return status, output, leftIn(t, temporary)
 }
 

@@ -77,8 +77,7 @@ func TestOtherTurnsShowRaces(t *testing.T) {
 				continue
 			}
 			check := func(seed int, flags ...string) finding.Result {
-				seeded := lib
-				seeded.Env = slices.Concat(lib.Env, []string{config.Seed + "=" + strconv.Itoa(seed)})
+				seeded := with(lib, config.Seed+"="+strconv.Itoa(seed))
 				j, _ := diagnosed(t, seeded, launch{program: program, ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
 				return j
 			}

@@ -142,8 +142,7 @@ func TestReportsOfOtherRulesDoNotDependOnTime(t *testing.T) {
 
 // slow is a library whose ranks pause now and then, in the way of a seed.
 func slow(lib mpitest.Library, seed int) mpitest.Library {
-	lib.Env = slices.Concat(lib.Env, []string{config.Delay + "=random", config.Seed + "=" + strconv.Itoa(seed+1)})
-	return lib
+	return with(lib, config.Delay+"=random", config.Seed+"="+strconv.Itoa(seed+1))
 }
 
 // accountsOf findings, by their IDs.
@@ -178,8 +177,7 @@ func sameForAllSeeds(t *testing.T, says func(seed int) map[string]string) {
 func delayed(t *testing.T, lib mpitest.Library, seed, ranks int, line ...string) (list []finding.Finding, status int) {
 	t.Helper()
 	folder := t.TempDir()
-	recorded := slow(lib, seed)
-	recorded.Env = append(recorded.Env, config.Record+"="+folder, config.OnlySites+"=none")
+	recorded := with(slow(lib, seed), config.Record+"="+folder, config.OnlySites+"=none")
 	status, output := command(t, recorded, append([]string{"run", lib.Mpiexec, "-n", strconv.Itoa(ranks)}, line...)...)
 	if status != 0 {
 		return nil, status

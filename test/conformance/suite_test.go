@@ -70,6 +70,12 @@ func prepared(t *testing.T, lib mpitest.Library, env []string, words ...string) 
 	return command
 }
 
+// with is a library whose launches have further settings, NAME=value.
+func with(lib mpitest.Library, settings ...string) mpitest.Library {
+	lib.Env = slices.Concat(lib.Env, settings)
+	return lib
+}
+
 // detached is prepared, in a session of its own: no terminal sends it signals. What holds its output open after its end is not
 // waited for longer than limit.
 func detached(t *testing.T, lib mpitest.Library, env []string, words ...string) *exec.Cmd {

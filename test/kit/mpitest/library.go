@@ -39,7 +39,7 @@ type Library struct {
 	OnAsk  bool // tested only if the user names it
 	named  bool // the user named it, and wants all tests
 	source source
-	// installed is the library without what tests do to it; nil: they do nothing.
+	// installed is the library without what makes its ranks yield in tests; nil: nothing does.
 	installed *Library
 }
 
