@@ -51,7 +51,7 @@ func newCheckFlags() *checkFlags {
 		f.BoolVar(&f.tries, "prove", false, "try to show each race that is found: run the program with\neither access late, and say what differs")
 		f.duration(&f.reduce, "reduce", "with -prove: reduce each race that was shown to what it\nneeds, as a sweep does, for at most this time `D` (default\n1m; 0s: do not)")
 		f.duration(&f.time, "time", "stop running the program after this time `D`, such as 10m\nor 2h. Judging the recording of a run may take as long")
-		f.duration(&f.limit, "timeout", "time limit `D` of a run (default: none for the first run,\nsee -quiet; for the rest, 20 times the first run, at least\n10s)")
+		f.duration(&f.limit, "timeout", "time limit `D` of a run (default: none for the first run,\nsee -quiet; for the rest, 20 times the first run, at least\n10s, and six times as long for a\nrun whose ranks still get on then)")
 		f.duration(&f.quiet, "quiet", "stop the first run after `D` without progress: no MPI call\ncompletes and no rank uses the CPU (default 2m; 0s: never;\nnot with -timeout)")
 	})
 	f.group("What to judge", func() {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -341,8 +342,7 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 	folder := runFolder(c.Folder, n)
 	launch := sweep.Launch{Settings: schedule(n, folder, c.turns, c.User), Limit: c.scheduleLimit(), Pace: sweep.PaceFor(c.first)}
 	launch.Stalled = c.stalled(folder, strictIn(launch.Settings))
-	began := clockNow()
-	result, err := runner.Run(ctx, launch)
+	result, err := c.patiently(ctx, runner, &launch, folder)
 	if err != nil {
 		return err
 	}
@@ -364,12 +364,34 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 	if c.deadlock == nil {
 		if result.TimedOut {
 			c.noteSilent(seen)
-			result.Moving = moved(func() ([]trace.Rank, error) { return readWhole(folder) }, secondHalf(began, launch))
 		}
 		result.Ranks = seen.endings
 		return c.noteFailure(ctx, runner, result, launch, draft, slices.Concat(c.otherSender(seen), c.otherTurn(seen)))
 	}
 	return nil
+}
+
+// patience is how many times its usual limit a slow run may take: the machine, or a launcher that waits for its turn, may be busy.
+const patience = 6
+
+// patiently makes a run under a schedule. If its limit ends it while ranks still get on, and the limit is none of the user's, the run is
+// made once more, with a longer one.
+func (c *Check) patiently(ctx context.Context, runner sweep.Runner, launch *sweep.Launch, folder string) (sweep.Result, error) {
+	for usual := launch.Limit; ; launch.Limit = patience * usual {
+		began := clockNow()
+		result, err := runner.Run(ctx, *launch)
+		if err != nil || !result.TimedOut || c.deadlock != nil {
+			return result, err
+		}
+		result.Moving = moved(func() ([]trace.Rank, error) { return readWhole(folder) }, secondHalf(began, *launch))
+		if c.Limit > 0 || launch.Limit > usual || !slices.Contains(result.Moving, true) {
+			return result, nil
+		}
+		runner.Discard(result)
+		if err := os.RemoveAll(folder); err != nil {
+			return sweep.Result{}, err
+		}
+	}
 }
 
 // secondHalf is when the second half of a run begins that its time limit ends, or an earlier moment. When the run was over is not looked

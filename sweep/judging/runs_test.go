@@ -169,6 +169,33 @@ func TestSecondHalfEndsAtTheLimit(t *testing.T) {
 	assert.Equal(t, []bool{true}, run(time.Second), "it is slower than that natively")
 }
 
+// slowly is a program whose runs reach their limit, unless that is patient.
+type slowly struct{ limits []time.Duration }
+
+func (s *slowly) Run(_ context.Context, launch sweep.Launch) (sweep.Result, error) {
+	s.limits = append(s.limits, launch.Limit)
+	return sweep.Result{Result: process.Result{TimedOut: launch.Limit < time.Minute}}, nil
+}
+
+func (*slowly) Discard(sweep.Result) {}
+
+// A busy machine does not make a run incomplete: what gets on has more time, unless the user has said how much.
+func TestSlowRunsHaveMoreTime(t *testing.T) {
+	for user, want := range map[time.Duration][]time.Duration{
+		0:                {10 * time.Second, time.Minute},
+		10 * time.Second: {10 * time.Second},
+		2 * time.Minute:  {2 * time.Minute},
+	} {
+		program, c := &slowly{}, Check{Options: Options{Limit: user}}
+		launch := sweep.Launch{Limit: c.scheduleLimit()}
+		result, err := c.patiently(t.Context(), program, &launch, filepath.Join(t.TempDir(), "none"))
+		require.NoError(t, err)
+		assert.Equal(t, want, program.limits)
+		assert.Equal(t, user == 10*time.Second, result.TimedOut)
+		assert.Equal(t, want[len(want)-1], launch.Limit)
+	}
+}
+
 // A message that came late natively comes first only if the others wait as long.
 func TestSlowRanksWaitForLateMessages(t *testing.T) {
 	const limit = 10 * time.Second
