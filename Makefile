@@ -98,7 +98,7 @@ test:
 	$(call timed,race-scripts) -race $(RACE_SCRIPTS)
 	CGO_ENABLED=0 $(call timed,pure) $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
-	$(call timed,mpi) -p 2 -parallel 6 -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
+	$(call timed,mpi) -p 2 -parallel 4 -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
 	$(GO) run ./test/coverage $(COVER) $(COVER)-vet
 	$(GO) run ./test/times -table $(TIMES)/*.json
 

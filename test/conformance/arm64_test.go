@@ -16,7 +16,7 @@ import (
 )
 
 // emulated bounds a script on an emulated machine, which may build a shim.
-const emulated = 5 * time.Minute
+const emulated = 15 * time.Minute
 
 // TestArm64 checks programs on another processor, which stores other registers elsewhere on its stacks: a racy one, where the finding names
 // the caller of the call and a run under a schedule fails, and its correct twin. In a soak, all examples.

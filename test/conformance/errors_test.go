@@ -87,7 +87,7 @@ func TestEndings(t *testing.T) {
 	}
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		forEachCase(t, lib, 2, cases, ending.String, func(t *testing.T, _ int, c ending) {
-			l := launch{program: "endings", args: []string{c.how}, limit: limit / mpitest.Slips}
+			l := launch{program: "endings", args: []string{c.how}, limit: failLimit}
 			var native, nasty mpitest.Result
 			for range mpitest.Slips {
 				l.native = false

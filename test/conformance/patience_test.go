@@ -13,7 +13,7 @@ import (
 // before.
 func patience(t *testing.T, lib mpitest.Library) time.Duration {
 	t.Helper()
-	const least, launches = 4 * time.Second, 12 // any machine: the least of what is measured
+	const least, launches = 6 * time.Second, 20 // any machine: the least of what is measured
 	native := run(t, lib, launch{program: "verdicts", native: true})
 	require.True(t, native.Passed(), "%s", native)
 	return max(least, launches*native.Duration).Round(time.Second)

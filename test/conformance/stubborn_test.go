@@ -23,7 +23,7 @@ import (
 
 // endBound is many times the two seconds in which nastympi ends after SIGTERM: the machine may be busy. Without
 // nastympi, the programs of these tests never end.
-const endBound = time.Minute
+const endBound = 10 * time.Minute
 
 // stubbornRun is a command of nastympi that a signal is to end.
 type stubbornRun struct {

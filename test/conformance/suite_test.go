@@ -7,6 +7,7 @@
 package conformance
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"hash/crc32"
@@ -26,8 +27,12 @@ import (
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
-// limit ends a run that hangs. A run takes a second or two on two cores, and tens of seconds on a busy machine.
-const limit = 90 * time.Second
+const (
+	// limit ends a run that hangs. A run takes a second or two on two cores, and more than a minute on a busy machine.
+	limit = 10 * time.Minute
+	// failLimit ends a run in which a rank fails: some launchers then leave the others running.
+	failLimit = limit / 5
+)
 
 // nastympi is the path of the executable under test.
 var nastympi = sync.OnceValues(func() (string, error) {
@@ -177,6 +182,7 @@ func compile(t *testing.T, lib mpitest.Library, l launch) string {
 func fails(t *testing.T, lib mpitest.Library, l launch, words ...string) mpitest.Result {
 	t.Helper()
 	var result mpitest.Result
+	l.limit = cmp.Or(l.limit, failLimit)
 	for range mpitest.Slips {
 		result = run(t, lib, l)
 		unsaid := func(word string) bool { return !strings.Contains(result.Stderr, word) }

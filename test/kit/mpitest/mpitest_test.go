@@ -3,6 +3,7 @@ package mpitest
 import (
 	"context"
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -90,8 +91,15 @@ func TestHangIsEndedAndNothingStays(t *testing.T) {
 func TestContextEndsRun(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, c Command) {
 		ctx, cancel := context.WithCancel(context.Background())
-		time.AfterFunc(time.Second, cancel)
-		c.Args = []string{"spin"}
+		up := filepath.Join(t.TempDir(), "up")
+		go func() {
+			defer cancel()
+			for _, err := os.Stat(up); err != nil && ctx.Err() == nil; _, err = os.Stat(up) {
+				time.Sleep(10 * time.Millisecond) // any machine: it looks again and again
+			}
+		}()
+		defer cancel()
+		c.Args = []string{"spin", up}
 		result, err := Run(ctx, c)
 		require.NoError(t, err)
 		assert.False(t, result.Passed())

@@ -17,7 +17,7 @@ import (
 
 // DefaultLimit ends a Command without a Limit: far more than any test program
 // takes on a busy two-core machine.
-const DefaultLimit = time.Minute
+const DefaultLimit = 10 * time.Minute
 
 // Python is the distribution's interpreter, whose mpi4py is linked to the library PythonLibrary.
 const (

@@ -173,7 +173,7 @@ type holder struct {
 }
 
 // startPatience is how long a holder may take on a busy machine.
-const startPatience = time.Minute
+const startPatience = 10 * time.Minute
 
 // hold starts the script in new namespaces, and waits until it is ready.
 func hold(kind string, unshare []string, arguments ...string) (*holder, error) {

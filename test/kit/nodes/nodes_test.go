@@ -18,7 +18,7 @@ import (
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
-const limit = time.Minute
+const limit = 10 * time.Minute
 
 func output(t *testing.T, line []string, env ...string) string {
 	t.Helper()

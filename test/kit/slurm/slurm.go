@@ -73,7 +73,7 @@ func ThisMachine(t testing.TB) Node {
 }
 
 // startPatience is for daemons on a busy machine.
-const startPatience = 2 * time.Minute
+const startPatience = 10 * time.Minute
 
 // Start starts the daemons in a folder of their own, waits until all nodes are ready, and returns the assignment that
 // makes Slurm's commands find them. The daemons end with the thread that starts them: the test calls LockOSThread.
