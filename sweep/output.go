@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/nastympi/nastympi/base/finding"
 )
@@ -44,9 +45,11 @@ func rankSaid(output string) (rank int, isAbort bool) {
 
 // launcherLine matches lines that the program did not write: those of launchers, of libraries
 // that abort, and of nastympi.
-var launcherLine = regexp.MustCompile(`^\s*$|^[-=]{5,}|^=   |^nastympi: |MPI_ABORT|MPI_Abort\(|^\[[^]]*\] |` +
-	`^(Primary job|NOTE: invoking|You may or may not|exactly when|mpirun\S* |mpiexec\S* |prterun\S* |thus causing|by mpi(run|exec)|with errorcode|Abort\(\d+\)|application called|a non-zero exit|Proc: |Errorcode: |YOUR APPLICATION TERMINATED|This typically refers|Please see the FAQ|internal ABORT|` +
-	`MPI_COMM_WORLD|  Proc|This may have caused|  Process name|  Exit code|the job to be terminated|prte|Process name:|Exit code:)`)
+var launcherLine = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^\s*$|^[-=]{5,}|^=   |^nastympi: |MPI_ABORT|MPI_Abort\(|^\[[^]]*\] |` +
+		`^(Primary job|NOTE: invoking|You may or may not|exactly when|mpirun\S* |mpiexec\S* |prterun\S* |thus causing|by mpi(run|exec)|with errorcode|Abort\(\d+\)|application called|a non-zero exit|Proc: |Errorcode: |YOUR APPLICATION TERMINATED|This typically refers|Please see the FAQ|internal ABORT|` +
+		`MPI_COMM_WORLD|  Proc|This may have caused|  Process name|  Exit code|the job to be terminated|prte|Process name:|Exit code:)`)
+})
 
 // mostShown bounds how many lines at the end of a run's output a finding shows.
 const mostShown = 5
@@ -84,7 +87,7 @@ func (w words) firstUnusual(lines []string) int {
 // ownLines are the lines that the program itself wrote.
 func ownLines(lines []string) (own []string) {
 	for _, line := range lines {
-		if line = strings.TrimRight(line, "\r"); !launcherLine.MatchString(line) {
+		if line = strings.TrimRight(line, "\r"); !launcherLine().MatchString(line) {
 			own = append(own, line)
 		}
 	}

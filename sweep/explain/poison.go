@@ -5,6 +5,7 @@ import (
 	"math"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/rma"
@@ -15,13 +16,13 @@ var telling = []rma.Poison{rma.HugePositive, rma.HugeNegative}
 
 // poisoned finds numbers of 4 and 8 bytes whose bytes are all the same poison, as programs print them. Those of 2 bytes are too
 // short to be sure.
-var poisoned = func() *regexp.Regexp {
+var poisoned = sync.OnceValue(func() *regexp.Regexp {
 	var numbers []string
 	for _, p := range telling {
 		numbers = append(numbers, numbersOf(p))
 	}
 	return regexp.MustCompile(`(?:^|[^0-9A-Za-z.+-])(` + strings.Join(numbers, "|") + `)(?:$|[^0-9A-Za-z.])`)
-}()
+})
 
 // numbersOf matches the integers and the floating-point numbers that consist of a poison.
 func numbersOf(p rma.Poison) string {
@@ -44,7 +45,7 @@ func decimals(x float64) string {
 // wrotePoison is such a number in what the program wrote last, or empty: then it has surely read a buffer too early.
 func wrotePoison(lines []string) string {
 	for _, line := range lines {
-		if found := poisoned.FindStringSubmatch(line); found != nil {
+		if found := poisoned().FindStringSubmatch(line); found != nil {
 			return found[1]
 		}
 	}

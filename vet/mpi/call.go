@@ -99,7 +99,7 @@ func Lookup(function string) (c Call, s Style, ok bool) {
 	if s.Reference {
 		lower, s.Descriptor = fortran(lower)
 	}
-	c, known := table[strings.TrimSuffix(lower, "_c")]
+	c, known := table()[strings.TrimSuffix(lower, "_c")]
 	if !known {
 		c = none(canonical(lower))
 	}

@@ -3,12 +3,13 @@ package mpi
 import (
 	"fmt"
 	"strings"
+	"sync"
 
 	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // table of all calls that mean something here, by their names in lower case. Package mpicall says where their arguments are.
-var table = makeTable()
+var table = sync.OnceValue(makeTable)
 
 func makeTable() map[string]Call {
 	t := map[string]Call{}

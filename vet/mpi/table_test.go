@@ -10,7 +10,7 @@ import (
 
 // Each position in the table is that of an argument of the right kind.
 func TestPositionsHaveTheirRoles(t *testing.T) {
-	for _, c := range table {
+	for _, c := range table() {
 		arguments := mpicall.Lookup(c.Name).Arguments()
 		is := func(position int, role mpicall.Role) {
 			if position != None {
@@ -48,7 +48,7 @@ func TestPositions(t *testing.T) {
 		"mpi_win_flush":      {Target: 0, Disp: None, TargetCount: None, TargetType: None, Win: 1, Request: None},
 		"mpi_allgatherv":     {Target: None, Disp: None, TargetCount: None, TargetType: None, Win: None, Request: None, Buffers: []Buffer{{0, 1, 2, false, 0}, {3, None, 6, true, 0}}},
 	} {
-		c := table[name]
+		c := table()[name]
 		assert.Equal(t, want, Call{Target: c.Target, Disp: c.Disp, TargetCount: c.TargetCount, TargetType: c.TargetType, Win: c.Win, Request: c.Request, Buffers: c.Buffers}, name)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -18,11 +19,13 @@ import (
 //go:embed page
 var pageFiles embed.FS
 
-var page = template.Must(template.New("page.html").Funcs(template.FuncMap{
-	"add":      func(a, b float64) float64 { return math.Round(10*(a+b)) / 10 },
-	"sentence": sentence,
-	"capital":  capital,
-}).ParseFS(pageFiles, "page/*.html"))
+var page = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("page.html").Funcs(template.FuncMap{
+		"add":      func(a, b float64) float64 { return math.Round(10*(a+b)) / 10 },
+		"sentence": sentence,
+		"capital":  capital,
+	}).ParseFS(pageFiles, "page/*.html"))
+})
 
 // Page is what a page shows besides a result.
 type Page struct {
@@ -99,7 +102,7 @@ func HTML(w io.Writer, r finding.Result, p Page) error {
 		c.Groups = append(c.Groups, group)
 	}
 	var text bytes.Buffer
-	if err := page.Execute(&text, c); err != nil {
+	if err := page().Execute(&text, c); err != nil {
 		return err
 	}
 	_, err := io.WriteString(w, characters(text.String()))
