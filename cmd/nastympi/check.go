@@ -260,11 +260,6 @@ type checkLaunch struct {
 
 // Native makes a run that records itself, and nothing else.
 func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bool) (judging.End, error) {
-	for name, value := range map[string]string{config.Record: l.folder, config.OnlySites: "none", logVariable: "1"} {
-		if err := os.Setenv(name, value); err != nil {
-			return judging.End{}, err
-		}
-	}
 	input, err := process.NewInput(os.Stdin)
 	if err != nil {
 		return judging.End{}, err
@@ -273,7 +268,10 @@ func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bo
 	logs := showLogs(l.folder, os.Stderr)
 	defer logs.end()
 	out := linesTo(os.Stdout)
-	end, err := runOnce(l.words, l.settings, streams{input, out.out(), out.beside(os.Stderr)}, watch, limit)
+	end, err := launch{
+		words: l.words, settings: l.settings, streams: streams{input, out.out(), out.beside(os.Stderr)}, watch: watch,
+		added: environment{config.Record + "=" + l.folder, config.OnlySites + "=none", logVariable + "=1"},
+	}.once(limit)
 	out.end()
 	return judging.End{
 		Status: end.status, Exited: end.exited, Intercepted: end.begun, Took: end.took, Expired: end.expired, Interrupted: end.interrupted,
@@ -287,6 +285,7 @@ func (l *checkLaunch) Runner() (sweep.Runner, finding.Failure, func(), error) {
 		return nil, finding.Failure{}, nil, err
 	}
 	subject.Read = l.libraries.read
+	subject.Environment = environment(subject.Environment).with(logVariable, "1")
 	draft := finding.Failure{Tool: version(), Program: subject.name, Command: l.words, Dir: here(), Library: subject.library}
 	return &subject.Program, draft, func() { temporary.remove(subject.Folder) }, nil
 }

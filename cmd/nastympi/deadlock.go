@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"os"
 	"path/filepath"
 
@@ -29,25 +28,27 @@ func tellDeadlock(settings config.Config) watchFunc {
 const mostRecorded = "256MiB"
 
 // endDeadlocked makes a run that ends when it is deadlocked. The run's folder has the recording, unless the user wants one.
-func endDeadlocked(words []string, settings config.Config, folder string) (runEnd, error) {
-	recording := settings.Record
+func (l launch) endDeadlocked(folder string) (runEnd, error) {
+	recording := l.settings.Record
 	if recording == "" {
 		recording = filepath.Join(folder, "recording")
-		if err := errors.Join(os.Setenv(config.Record, recording), setUnlessSet(config.RecordBytes, mostRecorded)); err != nil {
-			return runEnd{}, err
+		l.added = l.added.with(config.Record, recording)
+		if os.Getenv(config.RecordBytes) == "" {
+			l.added = l.added.with(config.RecordBytes, mostRecorded)
 		}
 	}
 	deadlocked := false
 	var missed []string
-	end, err := runIn(folder, words, settings, inherited(), func(ctx context.Context) bool {
+	l.watch = func(ctx context.Context) bool {
 		var found *finding.Stall
-		found, missed = judging.Stall(ctx, recording, settings)
+		found, missed = judging.Stall(ctx, recording, l.settings)
 		if found != nil {
 			say("error", found.Rule+": "+found.Text)
 			deadlocked = true
 		}
 		return deadlocked
-	})
+	}
+	end, err := l.in(folder)
 	if deadlocked && !end.exited {
 		end.status = statusTimedOut
 	}
@@ -57,11 +58,4 @@ func endDeadlocked(words []string, settings config.Config, folder string) (runEn
 		}
 	}
 	return end, err
-}
-
-func setUnlessSet(name, value string) error {
-	if _, set := os.LookupEnv(name); set {
-		return nil
-	}
-	return os.Setenv(name, value)
 }

@@ -45,15 +45,26 @@ func runCommand(arguments []string) (int, error) {
 }
 
 func (f *runFlags) run(settings config.Config) (runEnd, error) {
+	run := launch{words: f.Args(), settings: settings, streams: inherited()}
 	if !f.deadlocks {
-		return runOnce(f.Args(), settings, inherited(), tellDeadlock(settings), 0)
+		run.watch = tellDeadlock(settings)
+		return run.once(0)
 	}
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
 		return runEnd{}, err
 	}
 	defer remove()
-	return endDeadlocked(f.Args(), settings, folder)
+	return run.endDeadlocked(folder)
+}
+
+// launch is one start of a launch command.
+type launch struct {
+	words    []string
+	settings config.Config
+	added    environment // to ours
+	streams  streams
+	watch    watchFunc
 }
 
 // runEnd is how a run ended.
@@ -67,26 +78,27 @@ type runEnd struct {
 // runFolders are temporary folders, one for each run.
 const runFolders = "nastympi-run-"
 
-// runOnce runs a launch command, which the watch or a time limit may end early. A limit of 0 is none.
-func runOnce(words []string, settings config.Config, s streams, watch watchFunc, limit time.Duration) (runEnd, error) {
+// once starts the command, which the watch or a time limit may end early. A limit of 0 is none.
+func (l launch) once(limit time.Duration) (runEnd, error) {
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
 		return runEnd{}, err
 	}
 	defer remove()
-	watch, expired := watch.within(limit, folder)
-	end, err := runIn(folder, words, settings, s, watch)
+	watch, expired := l.watch.within(limit, folder)
+	l.watch = watch
+	end, err := l.in(folder)
 	end.expired = end.watched && expired.Load()
 	return end, err
 }
 
-// runIn is runOnce with the folder of the run.
-func runIn(folder string, words []string, settings config.Config, s streams, watch watchFunc) (runEnd, error) {
+// in is once without a limit, with the folder of the run.
+func (l launch) in(folder string) (runEnd, error) {
 	parts, err := findParts()
 	if err != nil {
 		return runEnd{}, err
 	}
-	command, err := wrapped(words, parts, settings)
+	command, err := wrapped(l.words, parts, l.settings)
 	if err != nil {
 		return runEnd{}, err
 	}
@@ -97,13 +109,13 @@ func runIn(folder string, words []string, settings config.Config, s streams, wat
 	}
 	states := watchStates(folder)
 	defer states.close()
-	environment := launchEnvironment(command, parts, settings).with(runVariable, folder)
-	if settings.Enabled && watch != nil { // which may have a time limit
-		buildAhead(program, parts.shims(settings), settings.Library)
+	environment := launchEnvironment(command, parts, l.settings).withAll(l.added).with(runVariable, folder)
+	if l.settings.Enabled && l.watch != nil { // which may have a time limit
+		buildAhead(program, parts.shims(l.settings), l.settings.Library)
 	}
 	command.Words = runner.WithSettings(command.Words, environment)
 	began := time.Now()
-	end, err := start(path, command.Words, environment, s, watch, states.tellNow)
+	end, err := start(path, command.Words, environment, l.streams, l.watch, states.tellNow)
 	if !end.exited || end.status == statusTimedOut {
 		states.tellLast()
 	}
