@@ -16,13 +16,13 @@ import (
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
-// slowly returns the variables with which nastympi must build its shim, by a compiler wrapper that takes its time, and the folder
-// for temporary files that they name.
+// slowly returns the variables with which nastympi must build its shim, by a compiler wrapper that takes its time, though not for
+// optimization, and the folder for temporary files that they name.
 func slowly(t *testing.T, lib mpitest.Library, sleep time.Duration) (env []string, temporary string) {
 	t.Helper()
 	folder := t.TempDir()
 	wrapper := filepath.Join(folder, "mpicc")
-	script := fmt.Sprintf("#!/bin/sh\ncase \"$*\" in *unit-tables.c) sleep %d ;; esac\nexec %s \"$@\"\n", int(sleep.Seconds()), lib.Mpicc)
+	script := fmt.Sprintf("#!/bin/sh\ncase \"$*\" in *unit-tables.c) sleep %d ;; esac\nexec %s \"$@\" -O0\n", int(sleep.Seconds()), lib.Mpicc)
 	require.NoError(t, os.WriteFile(wrapper, []byte(script), 0o700))
 	temporary = shortFolder(t)
 	return []string{"NASTY_MPICC=" + wrapper, "XDG_CACHE_HOME=" + filepath.Join(folder, "cache"), "TMPDIR=" + temporary}, temporary
