@@ -76,10 +76,11 @@ IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|launch/(instrument|mpilib|process)
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
 # go test, whose times are kept in a file: $(call timed,NAME). Its limit is that of a whole run of continuous integration: a machine
-# may be slow. -count=1: results of real MPI programs depend on more than Go's test cache knows. -vet=off: `make lint` has it.
+# may be slow. -count=1: results of real MPI programs depend on more than Go's test cache knows. -vet=off: `make lint` has it. -w: a
+# third of the time to link a test is for debug information.
 TIMES := build/times
 LIMIT := 85m
-timed = $(GO) run ./test/times -keep $(TIMES)/$(1).json $(GO) test -json -count=1 -vet=off -timeout $(LIMIT)
+timed = $(GO) run ./test/times -keep $(TIMES)/$(1).json $(GO) test -json -count=1 -vet=off -ldflags=-w -timeout $(LIMIT)
 
 # All tests, on Debian's MPICH and Open MPI, and a selection of them on later libraries.
 # `make test MPI="mpich5 openmpi"` runs all tests on those two. Afterwards a table says which packages and tests took longest.
@@ -95,7 +96,6 @@ test:
 	$(MAKE) build
 	@rm -rf $(TIMES) && mkdir -p $(TIMES)
 	$(call timed,race) -race $(call packages,,$(RACE_TESTS))
-	$(call timed,race-scripts) -race $(RACE_SCRIPTS)
 	CGO_ENABLED=0 $(call timed,pure) $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
 	$(call timed,mpi) -p 2 -parallel 4 -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
@@ -123,12 +123,13 @@ soak: build
 	$(GO) test -count=1 -timeout 24h $(call packages,v,$(MPI_TESTS)|/test/release$$) # with other seeds than make test
 	$(GO) test -count=1 -p 1 -parallel 5 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
 
-# What judges sources without running them: formats, linters, gcc's analyzer of the shim, and known vulnerabilities. .ci/run has it
-# beside the tests.
+# What judges sources without running them, and what repeats tests under the race detector: formats, linters, gcc's analyzer of the
+# shim, some commands of nastympi, and known vulnerabilities. .ci/run has it beside the tests.
 .PHONY: gates
 gates: lint
 	test/scripts/need-mpi any
 	TEST_GATES=1 $(GO) test -count=1 -timeout $(LIMIT) ./intercept/shim -run TestAnalyzerFindsNothing
+	$(GO) test -race -count=1 -timeout $(LIMIT) $(RACE_SCRIPTS)
 	test/scripts/vulnerabilities
 
 # The fast part of the tests, and what needs no MPI: formats, linters, the pure packages without cgo, how much of

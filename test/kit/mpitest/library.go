@@ -47,7 +47,7 @@ type Library struct {
 func Soak() bool { return os.Getenv("TEST_SOAK") != "" }
 
 // brevity is how many times fewer runs a library makes that is tested briefly.
-const brevity = 6
+const brevity = 12
 
 // Takes says whether a test makes run i of similar runs with this library. Each of Debian's two libraries makes one
 // run of share, and a library that is tested briefly makes one of brevity times share. Libraries of one kind make
