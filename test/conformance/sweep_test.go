@@ -127,19 +127,10 @@ func unlessBrief(t *testing.T, lib mpitest.Library) {
 	}
 }
 
-// alternate skips tests of what does not depend on the library with one of Debian's two, and with later versions.
-func alternate(t *testing.T, lib mpitest.Library, n int) {
-	t.Helper()
-	unlessBrief(t, lib)
-	if !lib.Takes(n, 2) {
-		t.Skip("the other library of Debian is tested")
-	}
-}
-
 // TestResultsOfSchedulesAreCompared: the program has no assertion, but its window differs.
 func TestResultsOfSchedulesAreCompared(t *testing.T) {
 	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		alternate(t, lib, 0)
+		unlessBrief(t, lib)
 		flags := []string{"-runs", "2", "-baseline", "1", "-confirm", "3", "-j", "2", "-oracle", "state", "-set", "NASTY_DELAY=off"}
 		for define, sites := range map[string]string{"-DFLUSH_LOCAL": "[MPI_Put MPI_Win_flush_local]", "-DNO_FLUSH": "[MPI_Put]"} {
 			list, status := sweep(t, lib, compile(t, lib, launch{program: "unchecked", flags: []string{define}}), flags...)
@@ -187,7 +178,7 @@ func TestDeadlockOfASchedule(t *testing.T) {
 // TestVaryingResults: a window that differs in each run is a finding if the recorded run has a race of two puts there, and none otherwise.
 func TestVaryingResults(t *testing.T) {
 	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		alternate(t, lib, 1)
+		unlessBrief(t, lib)
 		flags := []string{"-runs", "1", "-baseline", "3", "-confirm", "3", "-oracle", "state"}
 		for define, want := range map[string]int{"-DRACY": 1, "-DFIXED": 0} {
 			folder := t.TempDir()
@@ -216,7 +207,7 @@ func TestVaryingResults(t *testing.T) {
 // calls are made, it names the first one at which the decisions differ.
 func TestReplay(t *testing.T) {
 	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		alternate(t, lib, 2)
+		unlessBrief(t, lib)
 		folder := t.TempDir()
 		status := sweepInto(t, folder, lib, compile(t, lib, launch{program: "five"}), "-runs", "1", "-baseline", "1", "-confirm", "3", "-j", "2", "-check", "off",
 			"-set", "NASTY_HOLD_LOCAL=1m") // or operations are released early on a machine that is very busy
