@@ -3,7 +3,6 @@ package mpicall
 import (
 	"fmt"
 	"math"
-	"slices"
 	"sync"
 )
 
@@ -128,9 +127,12 @@ func (f Function) Argument(name string) int {
 
 // IsParameter says whether some function has a parameter with this name.
 func IsParameter(name string) bool {
-	return slices.ContainsFunc(functions[:], func(f function) bool {
-		return slices.ContainsFunc(f.args, func(a Argument) bool { return a.Name == name })
-	})
+	for f := range functions {
+		if Function(f).Argument(name) >= 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // ByFunction is what each function has. It is computed when it is first asked for: most tables are not needed in most processes, and each

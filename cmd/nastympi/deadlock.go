@@ -33,7 +33,7 @@ func (l launch) endDeadlocked(folder string) (runEnd, error) {
 	if recording == "" {
 		recording = filepath.Join(folder, "recording")
 		l.added = l.added.with(config.Record, recording)
-		if os.Getenv(config.RecordBytes) == "" {
+		if _, set := os.LookupEnv(config.RecordBytes); !set {
 			l.added = l.added.with(config.RecordBytes, mostRecorded)
 		}
 	}

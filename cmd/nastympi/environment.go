@@ -101,15 +101,6 @@ func (e environment) with(name, value string) environment {
 	return append(e.without(name), name+"="+value)
 }
 
-// withAll has the settings of another one, too, in place of those of the same names.
-func (e environment) withAll(others environment) environment {
-	for _, assignment := range others {
-		name, value, _ := strings.Cut(assignment, "=")
-		e = e.with(name, value)
-	}
-	return e
-}
-
 func (e environment) without(name string) environment {
 	return slices.DeleteFunc(slices.Clone(e), func(assignment string) bool {
 		return strings.HasPrefix(assignment, name+"=")

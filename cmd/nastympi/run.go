@@ -62,7 +62,7 @@ func (f *runFlags) run(settings config.Config) (runEnd, error) {
 type launch struct {
 	words    []string
 	settings config.Config
-	added    environment // to ours
+	added    environment // to ours; of a name that both have, the last value counts
 	streams  streams
 	watch    watchFunc
 }
@@ -109,7 +109,7 @@ func (l launch) in(folder string) (runEnd, error) {
 	}
 	states := watchStates(folder)
 	defer states.close()
-	environment := launchEnvironment(command, parts, l.settings).withAll(l.added).with(runVariable, folder)
+	environment := append(launchEnvironment(command, parts, l.settings), l.added...).with(runVariable, folder)
 	if l.settings.Enabled && l.watch != nil { // which may have a time limit
 		buildAhead(program, parts.shims(l.settings), l.settings.Library)
 	}
