@@ -3,7 +3,6 @@ package mpicall
 import (
 	"fmt"
 	"math"
-	"sync"
 )
 
 // Function is the number of an MPI function in recordings. 0 is none.
@@ -125,27 +124,13 @@ func (f Function) Argument(name string) int {
 	return -1
 }
 
-// IsParameter says whether some function has a parameter with this name.
-func IsParameter(name string) bool {
-	for f := range functions {
-		if Function(f).Argument(name) >= 0 {
-			return true
-		}
+// ByFunction is a table of what each function has, by its number. Number 0 is no function.
+func ByFunction[T any](of func(Function) T) []T {
+	table := make([]T, len(functions))
+	for f := range table {
+		table[f] = of(Function(f))
 	}
-	return false
-}
-
-// ByFunction is what each function has. It is computed when it is first asked for: most tables are not needed in most processes, and each
-// rank of a program is started by one. Number 0 is no function.
-func ByFunction[T any](of func(Function) T) func(Function) T {
-	table := sync.OnceValue(func() []T {
-		table := make([]T, len(functions))
-		for f := range table {
-			table[f] = of(Function(f))
-		}
-		return table
-	})
-	return func(f Function) T { return table()[f] }
+	return table
 }
 
 // Success is MPI_SUCCESS, which is 0 in every library (MPI 4.1, 9.4).

@@ -20,18 +20,20 @@ func Among(names ...string) Set {
 		list[f], list[Lookup(name+"_c")] = true, true
 	}
 	delete(list, 0)
-	return ByFunction(func(f Function) bool { return list[f] })
+	table := ByFunction(func(f Function) bool { return list[f] })
+	return func(f Function) bool { return table[f] }
 }
 
 // Beginning are the functions whose names begin so.
 func Beginning(prefixes ...string) Set {
-	return ByFunction(func(f Function) bool {
+	table := ByFunction(func(f Function) bool {
 		return slices.ContainsFunc(prefixes, func(prefix string) bool { return strings.HasPrefix(f.String(), prefix) })
 	})
+	return func(f Function) bool { return table[f] }
 }
 
-// Concerning are the entries of a list that concern each function, in their order.
-func Concerning[T any](list []T, which func(T) Set) func(Function) []T {
+// Concerning are the entries of a list that concern each function, by its number and in their order.
+func Concerning[T any](list []T, which func(T) Set) [][]T {
 	return ByFunction(func(f Function) (of []T) {
 		for _, entry := range list {
 			if f.Valid() && which(entry)(f) {

@@ -186,7 +186,7 @@ func (s *scout) begin(r *round, by *history.Call, rank int64, alone bool) {
 func (s *scout) Entered(c *history.Call) {
 	s.now = c
 	s.matcher.Entered(c)
-	if enter := entering(c.Function); enter != nil {
+	if enter := entering[c.Function]; enter != nil {
 		s.onWindow(c, enter)
 	}
 }
@@ -196,7 +196,7 @@ func (s *scout) Left(c *history.Call) {
 	s.now = c
 	s.matcher.Left(c)
 	s.endParts(c)
-	if leave := leaving(c.Function); leave != nil && c.Succeeded() {
+	if leave := leaving[c.Function]; leave != nil && c.Succeeded() {
 		s.onWindow(c, leave)
 	}
 }

@@ -108,7 +108,7 @@ var leaving = steps(map[string]windowStep{
 	"MPI_Win_wait": leaveWait, "MPI_Win_test": leaveWait,
 })
 
-func steps(named map[string]windowStep) func(mpicall.Function) windowStep {
+func steps(named map[string]windowStep) []windowStep {
 	list := map[mpicall.Function]windowStep{}
 	for name, step := range named {
 		list[mpicall.Lookup(name)] = step

@@ -19,7 +19,7 @@ type Judge struct {
 	check.Findings
 	// Variables may be nil: then the types of variables are not known.
 	Variables Variables
-	rules     func(mpicall.Function) []*callRule
+	rules     [][]*callRule // by function
 	matcher   *match.Matcher
 	objects   *objects
 	// memories are the buffers in use, by process.
@@ -51,7 +51,7 @@ func New(m *match.Matcher) *Judge {
 // Entered judges the arguments of a call.
 func (j *Judge) Entered(c *history.Call) {
 	j.look(c)
-	for _, r := range j.rules(c.Function) {
+	for _, r := range j.rules[c.Function] {
 		j.rule, j.call = &r.Rule, c.Ref
 		r.judge(j, c, j.say)
 	}

@@ -88,7 +88,7 @@ func (j *Judge) usedAfterFree(c *history.Call) {
 	if f == nil {
 		return
 	}
-	for _, a := range traffics(c.Function).takes {
+	for _, a := range traffics[c.Function].takes {
 		if len(f.places[a.sought]) == 0 {
 			continue
 		}

@@ -166,7 +166,7 @@ func (o *objects) left(c *history.Call) {
 	if c.Function == requestFree && c.Succeeded() {
 		o.gone(c, object{mpicall.Request, uint64(c.Int(request))})
 	}
-	t := traffics(c.Function)
+	t := &traffics[c.Function]
 	if len(t.returns) == 0 && t.frees == nil || !c.Succeeded() {
 		return
 	}

@@ -94,7 +94,7 @@ func asks(c *history.Call) (question, bool) {
 	switch {
 	case !c.Succeeded() || len(c.Completed) > 0:
 		return question{}, false
-	case tests(c.Function):
+	case tests[c.Function]:
 		return asked(c), flag.Of(c.Function) && c.Int(flag) == 0 || outcount.Of(c.Function) && c.Int(outcount) <= 0
 	case reads(c.Function):
 		return reading(c), operand.Gets(c.Function) || operand.IgnoresOrigin(c)
@@ -236,7 +236,7 @@ func (j *Judge) inCalls(p *history.Process) map[uint32]time.Duration {
 // polling is what a thread, which is in this call or in none, asks in vain, and how often it has asked; nil: it does not poll.
 func (l *look) polling(p *history.Process, thread uint32, c *history.Call) (of *poll, n uint64) {
 	of = l.pollOf(p, thread)
-	if !l.pollersWait || of.n == 0 || c != nil && !helps(c.Function) && !tests(c.Function) && !reads(c.Function) {
+	if !l.pollersWait || of.n == 0 || c != nil && !helps(c.Function) && !tests[c.Function] && !reads(c.Function) {
 		return nil, 0
 	}
 	n, until := l.asked(p, thread)

@@ -45,7 +45,7 @@ var described = map[mpicall.Role]bool{
 
 // bear notes which objects a call that returns has made.
 func (p *Process) bear(c *Call) {
-	m := makers(c.Function)
+	m := makers[c.Function]
 	if !c.Succeeded() || len(m.made) == 0 {
 		return
 	}

@@ -64,7 +64,7 @@ type Param struct{ *parameter }
 
 type parameter struct {
 	name   string
-	places func(mpicall.Function) place
+	places []place // by function
 }
 
 // place is where a function has a parameter.
@@ -87,22 +87,24 @@ func Parameter(name string) Param {
 }
 
 func find(name string) *parameter {
-	if !mpicall.IsParameter(name) {
-		panic("no MPI function has a parameter " + name)
-	}
+	found := false
 	places := mpicall.ByFunction(func(f mpicall.Function) place {
 		at := f.Argument(name)
 		if at > math.MaxInt8 {
 			panic(f.String() + " has too many parameters")
 		}
+		found = found || at >= 0
 		return place{int8(at), at >= 0 && f.Arguments()[at].Direction == mpicall.In}
 	})
+	if !found {
+		panic("no MPI function has a parameter " + name)
+	}
 	return &parameter{name, places}
 }
 
 // values returns the values that have the parameter, and its place there.
 func (c *Call) values(p Param) (*trace.Values, int) {
-	place := p.places(c.Function)
+	place := p.places[c.Function]
 	if place.given {
 		return &c.In, int(place.at)
 	}
@@ -116,10 +118,10 @@ func (c *Call) Has(p Param) bool { v, i := c.values(p); return v.Has(i) }
 func (p Param) Same(other Param) bool { return p.name == other.name }
 
 // Of says whether the function has the parameter.
-func (p Param) Of(f mpicall.Function) bool { return p.places(f).at >= 0 }
+func (p Param) Of(f mpicall.Function) bool { return p.places[f].at >= 0 }
 
 // GivenTo says whether the program gives the parameter to the function: it is not only a result.
-func (p Param) GivenTo(f mpicall.Function) bool { return p.places(f).given }
+func (p Param) GivenTo(f mpicall.Function) bool { return p.places[f].given }
 
 // Int is a number, an address, or one of mpicall's constants; 0 if the call has none.
 func (c *Call) Int(p Param) int64 { v, i := c.values(p); return v.Int(i) }

@@ -152,7 +152,7 @@ func (p *Process) begun(c *Call) {
 	if number == 0 {
 		return
 	}
-	r := &Request{Number: number, By: c.Ref, Persistent: persistent(c.Function), Active: !persistent(c.Function)}
+	r := &Request{Number: number, By: c.Ref, Persistent: persistent[c.Function], Active: !persistent[c.Function]}
 	if r.Active {
 		r.Started = c.Ref
 	}

@@ -72,7 +72,7 @@ func (m *Matcher) Entered(c *history.Call) {
 	if m.seen(c, false) {
 		return
 	}
-	if s := shapes(c.Function); s != nil && s.form == operand.Blocking && !s.ofMessage {
+	if s := shapes[c.Function]; s != nil && s.form == operand.Blocking && !s.ofMessage {
 		m.begin(c, s)
 	}
 	switch c.Function {
@@ -147,7 +147,7 @@ func (m *Matcher) Left(c *history.Call) {
 	if m.seen(c, true) {
 		return
 	}
-	if s := shapes(c.Function); s != nil && c.Returned {
+	if s := shapes[c.Function]; s != nil && c.Returned {
 		m.returned(c, s)
 	}
 	for _, done := range c.Completed {

@@ -89,7 +89,7 @@ type Begun struct {
 }
 
 // makers are the functions that make communicators and windows, and are collective over a communicator.
-var makers = func() func(mpicall.Function) *operand.Kind {
+var makers = func() []*operand.Kind {
 	list := map[mpicall.Function]*operand.Kind{}
 	for _, name := range strings.Fields(`Comm_dup Comm_dup_with_info Comm_create Comm_split Comm_split_type
 		Cart_create Graph_create Dist_graph_create Dist_graph_create_adjacent Cart_sub Intercomm_merge
@@ -113,7 +113,7 @@ func collective(f mpicall.Function) *operand.Kind {
 	if k := operand.KindOf(f); k != nil && k.Collective {
 		return k
 	}
-	return makers(f)
+	return makers[f]
 }
 
 var (

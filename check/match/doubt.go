@@ -117,7 +117,7 @@ func contradicts(s *Send, r *Receive) bool {
 // sending says whether a thread, other than those, is about to send a message with a nonblocking call. It may have been sent.
 func sending(from *history.Process, to channel, except ...uint32) bool {
 	return slices.ContainsFunc(from.Pending(), func(c *history.Call) bool {
-		k := shapes(c.Function)
+		k := shapes[c.Function]
 		of := c.Comm(comm)
 		return !slices.Contains(except, c.Thread) && k != nil && k.send && k.form == operand.Nonblocking &&
 			of != nil && of.Shared == to.comm && of.World(c.Int(dest)) == to.to && c.Int(k.sendTag) == to.tag
@@ -128,7 +128,7 @@ func sending(from *history.Process, to channel, except ...uint32) bool {
 func (m *Matcher) rivals(from channel, r *Receive) bool {
 	return slices.ContainsFunc(m.posted[from.inbox()], func(other *Receive) bool { return other.Thread != r.Thread && other.takes(from.from, from.tag) }) ||
 		slices.ContainsFunc(r.Process.Pending(), func(c *history.Call) bool {
-			k := shapes(c.Function)
+			k := shapes[c.Function]
 			of := c.Comm(comm)
 			return c.Thread != r.Thread && k != nil && k.receive && k.form == operand.Nonblocking && of != nil && of.Shared == from.comm
 		})

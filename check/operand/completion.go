@@ -33,7 +33,7 @@ var (
 
 // Completes says where calls of the function complete operations (MPI 4.1, 12.5): those on their window that they concern.
 // That a fence may complete none (MPI_MODE_NOPRECEDE) is not looked at.
-func Completes(f mpicall.Function) Completion { return completing(f) }
+func Completes(f mpicall.Function) Completion { return completing[f] }
 
 // Unlocks says whether a function ends the locks of one target or of all.
 func Unlocks(f mpicall.Function) bool { return unlocks(f) }

@@ -16,7 +16,7 @@ var fileAccesses = mpicall.ByFunction(func(f mpicall.Function) (of struct{ is, r
 })
 
 // BeginsFile says whether the function begins to read or to write a file, and returns a request (MPI 4.1, 14.4).
-func BeginsFile(f mpicall.Function) bool { return fileAccesses(f).is }
+func BeginsFile(f mpicall.Function) bool { return fileAccesses[f].is }
 
 // AppendFile adds the buffer of such a call.
 func AppendFile(list []Local, c *history.Call) []Local {
@@ -24,5 +24,5 @@ func AppendFile(list []Local, c *history.Call) []Local {
 	if !d.Each.Known() {
 		return list
 	}
-	return append(list, Local{Memory{d.Address, d.Each}, fileAccesses(c.Function).reads})
+	return append(list, Local{Memory{d.Address, d.Each}, fileAccesses[c.Function].reads})
 }

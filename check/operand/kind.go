@@ -2,7 +2,6 @@ package operand
 
 import (
 	"strings"
-	"sync"
 
 	"github.com/nastympi/nastympi/base/mpicall"
 )
@@ -36,10 +35,10 @@ func (k *Kind) Sends() bool    { return k.send }
 func (k *Kind) Receives() bool { return k.receive }
 
 // KindOf a function; nil: it transfers no data between processes, and is no barrier.
-func KindOf(f mpicall.Function) *Kind { return kinds()(f) }
+func KindOf(f mpicall.Function) *Kind { return kinds[f] }
 
 // kinds by function.
-var kinds = sync.OnceValue(func() func(mpicall.Function) *Kind {
+var kinds = func() []*Kind {
 	list := map[mpicall.Function]*Kind{}
 	add := func(full string, k Kind) {
 		for _, name := range []string{full, full + "_c"} {
@@ -68,4 +67,4 @@ var kinds = sync.OnceValue(func() func(mpicall.Function) *Kind {
 	all("Neighbor_allgather Neighbor_allgatherv Neighbor_alltoall Neighbor_alltoallv Neighbor_alltoallw",
 		Kind{Collective: true, Neighbors: true})
 	return mpicall.ByFunction(func(f mpicall.Function) *Kind { return list[f] })
-})
+}()

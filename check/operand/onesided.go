@@ -34,13 +34,13 @@ var (
 )
 
 // OneSided says whether the function is a one-sided operation.
-func OneSided(f mpicall.Function) bool { return oneSided(f) }
+func OneSided(f mpicall.Function) bool { return oneSided[f] }
 
 // oneSided by function.
 var oneSided = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.OneSided(f.String()) })
 
 // Accumulates says whether the function belongs to the accumulate family (MPI 4.1, 12.3.4).
-func Accumulates(f mpicall.Function) bool { return accumulates(f) }
+func Accumulates(f mpicall.Function) bool { return accumulates[f] }
 
 var accumulates = mpicall.ByFunction(func(f mpicall.Function) bool { return mpicall.Accumulates(f.String()) })
 

@@ -116,7 +116,7 @@ func (o *Order) Entered(c *history.Call) {
 		o.certain.Entered(c)
 	}
 	o.matcher.Entered(c)
-	if enter := entering(c.Function); enter != nil {
+	if enter := entering[c.Function]; enter != nil {
 		enter(o, p, c)
 	}
 	o.followLinks(p)
@@ -134,7 +134,7 @@ func (o *Order) Left(c *history.Call) {
 	}
 	o.unmatched = o.unmatched[:0]
 	o.endParts(p, c)
-	if leave := leaving(c.Function); leave != nil {
+	if leave := leaving[c.Function]; leave != nil {
 		leave(o, p, c)
 	}
 	if len(c.Completed) > 0 {
@@ -147,9 +147,9 @@ func (o *Order) Left(c *history.Call) {
 
 // leftVaguely orders a process after all others if the call may have told it of them in a way that is not followed.
 func (o *Order) leftVaguely(p *process, c *history.Call) {
-	p.vague = p.vague || communicates(c.Function) && unknownComm(c)
+	p.vague = p.vague || communicates[c.Function] && unknownComm(c)
 	cut := requestList.Of(c.Function) && len(c.Ints(requestList)) < c.Length(requestList) // some of the completed ones are not recorded
-	if cut || !c.Succeeded() || vague(c.Function) || p.vague && (len(c.Completed) > 0 || communicates(c.Function)) {
+	if cut || !c.Succeeded() || vague[c.Function] || p.vague && (len(c.Completed) > 0 || communicates[c.Function]) {
 		o.followAll(p)
 	}
 	switch {
@@ -306,7 +306,7 @@ type transition struct {
 	entered, left step
 }
 
-func steps(of func(*transition) step) func(mpicall.Function) step {
+func steps(of func(*transition) step) []step {
 	list := map[mpicall.Function]step{}
 	for _, t := range slices.Concat(probes, fences, pairs, locks, meetings) {
 		for _, name := range t.calls {

@@ -108,14 +108,14 @@ var buffers = mpicall.ByFunction(func(f mpicall.Function) (list []buffer) {
 // nullBuffer says which buffer of a call is NULL although the call has data.
 func nullBuffer(c *history.Call) string {
 	args := c.Function.Arguments()
-	i := slices.IndexFunc(buffers(c.Function), func(b buffer) bool {
+	i := slices.IndexFunc(buffers[c.Function], func(b buffer) bool {
 		empty := b.count >= 0 && c.In.Int(b.count) <= 0
 		return c.In.Has(b.at) && c.In.Int(b.at) == 0 && !empty && mpicall.Predefined(mpicall.Datatype, c.In.Handle(b.datatype)) != ""
 	})
 	if i < 0 {
 		return ""
 	}
-	b := buffers(c.Function)[i]
+	b := buffers[c.Function][i]
 	if b.count < 0 {
 		return args[b.at].Name + " is NULL"
 	}

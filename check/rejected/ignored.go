@@ -58,7 +58,7 @@ var handlesOf = mpicall.ByFunction(func(f mpicall.Function) (h handles) {
 
 // makes notes whether a call has made its objects. After one that did, it is not known which handle the program uses.
 func (p *process) makes(c *history.Call) {
-	for _, h := range handlesOf(c.Function).made {
+	for _, h := range handlesOf[c.Function].made {
 		if c.Succeeded() {
 			delete(p.failed, h.role)
 			p.see(c, h)
@@ -83,7 +83,7 @@ func (p *process) see(c *history.Call, h handle) {
 // uses finds a handle that stands for no object, after a call that should have made one. An object that was seen before that call is
 // another one.
 func (j *Judge) uses(p *process, c *history.Call) {
-	for _, h := range handlesOf(c.Function).given {
+	for _, h := range handlesOf[c.Function].given {
 		made := p.failed[h.role]
 		if made == nil || !c.Has(h.place) {
 			continue

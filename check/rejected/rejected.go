@@ -90,7 +90,7 @@ func (j *Judge) Entered(c *history.Call) {
 	if len(p.failed) > 0 {
 		j.uses(p, c)
 	}
-	for _, h := range handlesOf(c.Function).given {
+	for _, h := range handlesOf[c.Function].given {
 		p.see(c, h)
 	}
 }

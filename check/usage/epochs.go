@@ -70,7 +70,7 @@ var opens = mpicall.Among("MPI_Win_start", "MPI_Win_post", "MPI_Win_lock", "MPI_
 
 // epochs follows the epochs of the call's window, and finds the rules about epochs that it breaks.
 func (j *Judge) epochs(c *history.Call) {
-	t := transitionOf(c.Function)
+	t := transitionOf[c.Function]
 	if t == nil {
 		return
 	}

@@ -23,8 +23,8 @@ type Judge struct {
 	// VariableAt is the variable at the offset of a site in the site's file. It may be nil.
 	VariableAt func(trace.Site) Variable
 	windows    map[*history.Window]*window
-	rules      func(mpicall.Function) []*callRule
-	followers  func(mpicall.Function) []*follower
+	rules      [][]*callRule // by function
+	followers  [][]*follower // by function
 	all        map[*history.SharedWindow]*everywhere
 	rule       *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
 	call       *history.Call
@@ -91,11 +91,11 @@ func (j *Judge) Entered(c *history.Call) {
 	if operations(c.Function) {
 		j.look(c)
 	}
-	for _, r := range j.rules(c.Function) {
+	for _, r := range j.rules[c.Function] {
 		j.rule, j.call = &r.Rule, c
 		r.judge(j, c, j.say)
 	}
-	for _, f := range j.followers(c.Function) {
+	for _, f := range j.followers[c.Function] {
 		if f.entered != nil {
 			f.entered(j, c)
 		}
@@ -111,7 +111,7 @@ func (j *Judge) Left(c *history.Call) {
 		j.epochs(c)
 	}
 	j.attachments(c)
-	for _, f := range j.followers(c.Function) {
+	for _, f := range j.followers[c.Function] {
 		if f.left != nil && c.Succeeded() {
 			f.left(j, c)
 		}
