@@ -75,6 +75,10 @@ COVERED = -coverpkg=$$($(GO) run ./test/coverage -list) -coverprofile=$(COVER)
 IMPURE := $(MPI_TESTS)|/(intercept/shim(/.*)?|launch/(instrument|mpilib|process)|base/symbol|test/release)$$
 packages = $$($(GO) list ./... | grep -E$(1) '$(2)')
 
+# Tests of what compilers say of sources, and of what `make release` makes: `make gates` has them.
+GATES := ^(TestAnalyzerFindsNothing|TestEachSourceCompilesAlone|TestUnitsCompileWithoutWarnings|TestPackagesBuildWithoutCgo|TestRelease)$$
+GATED := ./intercept/shim ./test/layers ./test/release
+
 # go test, whose times are kept in a file: $(call timed,NAME). Its limit is that of a whole run of continuous integration: a machine
 # may be slow. -count=1: results of real MPI programs depend on more than Go's test cache knows. -vet=off: `make lint` has it. -w: a
 # third of the time to link a test is for debug information.
@@ -96,7 +100,7 @@ test:
 	$(MAKE) build
 	@rm -rf $(TIMES) && mkdir -p $(TIMES)
 	$(call timed,race) -race $(call packages,,$(RACE_TESTS))
-	CGO_ENABLED=0 $(call timed,pure) $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
+	CGO_ENABLED=0 $(call timed,pure) -skip '$(GATES)' $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
 	$(call timed,mpi) -p 2 -parallel 4 -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
 	$(GO) run ./test/coverage $(COVER) $(COVER)-vet
@@ -123,12 +127,13 @@ soak: build
 	$(GO) test -count=1 -timeout 24h $(call packages,v,$(MPI_TESTS)|/test/release$$) # with other seeds than make test
 	$(GO) test -count=1 -p 1 -parallel 5 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
 
-# What judges sources without running them, and what repeats tests under the race detector: formats, linters, gcc's analyzer of the
-# shim, some commands of nastympi, and known vulnerabilities. .ci/run has it beside the tests.
+# What judges sources without running them, and what repeats tests under the race detector: formats, linters, compilers' warnings,
+# gcc's analyzer of the shim, a release, some commands of nastympi, and known vulnerabilities. .ci/run has it beside the tests.
 .PHONY: gates
 gates: lint
-	test/scripts/need-mpi any
-	TEST_GATES=1 $(GO) test -count=1 -timeout $(LIMIT) ./intercept/shim -run TestAnalyzerFindsNothing
+	test/scripts/need-mpi all
+	test/scripts/need-release
+	$(GO) test -count=1 -timeout $(LIMIT) -run '$(GATES)' $(GATED)
 	$(GO) test -race -count=1 -timeout $(LIMIT) $(RACE_SCRIPTS)
 	test/scripts/vulnerabilities
 

@@ -100,9 +100,10 @@ func TestOnePassMatches(t *testing.T) {
 
 // When the time for judging is over, the beginning of the recordings counts, and nothing that is only not done yet.
 func TestJudgingThatIsStoppedAccusesNobody(t *testing.T) {
+	execution := Mixed(3, 40_000)
 	for moment := range 20 {
 		finders := findersOf(kinds)
-		e := Mixed(3, 40_000).History()
+		e := execution.History()
 		asked := 0
 		e.Until(func() bool { asked++; return asked > moment })
 		require.NoError(t, e.Walk(passes(finders, 1)[0]...))

@@ -92,6 +92,30 @@ func TestPatternsMatch(t *testing.T) {
 	}
 }
 
+// A test that `make test` leaves to `make gates` is in a folder that this tests.
+func TestGatesAreTests(t *testing.T) {
+	functions := map[string]bool{}
+	for folder := range strings.FieldsSeq(variable(t, "GATED")) {
+		files, err := filepath.Glob(filepath.Join(root, folder, "*_test.go"))
+		require.NoError(t, err)
+		require.NotEmpty(t, files, folder)
+		for _, path := range files {
+			file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+			require.NoError(t, err)
+			for _, d := range file.Decls {
+				if f, is := d.(*ast.FuncDecl); is {
+					functions[f.Name.Name] = true
+				}
+			}
+		}
+	}
+	inner := regexp.MustCompile(`^\^\((.*)\)\$$`).FindStringSubmatch(variable(t, "GATES"))
+	require.NotNil(t, inner)
+	for name := range strings.SplitSeq(inner[1], "|") {
+		assert.True(t, functions[name], "GATES: no test is %s", name)
+	}
+}
+
 // alternatives are the parts of a pattern between | outside of parentheses, without groups: a/(b|c) is a/b and a/c.
 func alternatives(pattern string) (list []string) {
 	depth, from := 0, 0

@@ -39,8 +39,10 @@ type Library struct {
 	OnAsk  bool // tested only if the user names it
 	named  bool // the user named it, and wants all tests
 	source source
-	// installed is the library without what makes its ranks yield in tests; nil: nothing does.
+	// installed is the library without what makes its ranks leave the processor in tests; nil: nothing does. linked: what programs are linked
+	// with for that.
 	installed *Library
+	linked    []string
 }
 
 // Soak says whether tests take their long form, which takes hours (`make soak`).
@@ -226,8 +228,5 @@ func (l *Library) find() error {
 		return nil // measurements see the library as users have it
 	}
 	l.Env = slices.Concat(l.Env, fewDevices)
-	if l.UCX {
-		return l.yield()
-	}
-	return nil
+	return l.yield()
 }

@@ -2,28 +2,42 @@ package mpitest
 
 import (
 	"crypto/sha256"
-	_ "embed"
+	"embed"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 )
 
-//go:embed yield/yield.c
-var yielding string
+//go:embed yield/rest.h yield/ucx.c yield/sched.c
+var yielding embed.FS
 
 const ucx = "libucp.so.0"
 
-// yield lets ranks that wait give their processor to others, if the library communicates by UCX as a library of its own. It puts a library in
-// front of UCX's by LD_LIBRARY_PATH: programs with sanitizers want nothing in LD_PRELOAD.
+// yield lets ranks that wait leave their processor to others. If the library communicates by UCX as a library of its own, it puts a library
+// in front of UCX's by LD_LIBRARY_PATH; programs with sanitizers want nothing in LD_PRELOAD. Open MPI's ranks yield by themselves, but take turns with
+// those that work: programs are linked with another sched_yield.
 func (l *Library) yield() error {
+	installed := *l
+	if strings.HasPrefix(l.Name, "openmpi") {
+		folder, err := built("sched", []string{"-O2", "-Wall", "-Wextra", "-fPIC", "-c", "sched.c", "-o", "sched.o"})
+		l.linked = []string{filepath.Join(folder, "sched.o"), "-Wl,--export-dynamic-symbol=sched_yield"}
+		l.installed = &installed
+		return err
+	}
+	if !l.UCX {
+		return nil
+	}
 	found, err := exec.Command("gcc", "-print-file-name="+ucx).Output()
 	real := strings.TrimSpace(string(found))
 	if err != nil || !filepath.IsAbs(real) {
 		return err // it spins
 	}
-	folder, err := builtBefore(real)
+	folder, err := built("ucx",
+		[]string{"-shared", "-x", "c", os.DevNull, "-o", "named.so", "-Wl,-soname," + real}, // so that the next one needs UCX's by its path: both have one name
+		[]string{"-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "ucx.c", "-o", ucx, "-Wl,-soname," + ucx, "-Wl,--no-as-needed", "./named.so", "-ldl"})
 	if err != nil {
 		return err
 	}
@@ -31,7 +45,6 @@ func (l *Library) yield() error {
 	if others := os.Getenv("LD_LIBRARY_PATH"); others != "" {
 		paths += ":" + others
 	}
-	installed := *l
 	l.installed, l.Yields = &installed, true
 	l.Env = append(l.Env[:len(l.Env):len(l.Env)], "LD_LIBRARY_PATH="+paths)
 	return nil
@@ -45,9 +58,21 @@ func (l Library) AsInstalled() Library {
 	return l
 }
 
-// builtBefore is a folder with the library that stands before UCX's. It is built once for all tests of a user.
-func builtBefore(real string) (folder string, err error) {
-	folder = kept(fmt.Sprintf("yield-%.6x", sha256.Sum256([]byte(yielding+real))))
+// built is a folder with what gcc makes of the sources in yield. It is built once for all tests of a user.
+func built(name string, commands ...[]string) (folder string, err error) {
+	sum := sha256.New()
+	if err := fs.WalkDir(yielding, ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := yielding.ReadFile(path)
+		_, _ = sum.Write(text)
+		return err
+	}); err != nil {
+		return "", err
+	}
+	_, _ = fmt.Fprint(sum, commands)
+	folder = kept(fmt.Sprintf("yield-%s-%.6x", name, sum.Sum(nil)))
 	if _, err := os.Stat(folder); err == nil {
 		return folder, nil
 	}
@@ -59,15 +84,17 @@ func builtBefore(real string) (folder string, err error) {
 		return "", err
 	}
 	defer os.RemoveAll(part)
-	source, named := filepath.Join(part, "yield.c"), filepath.Join(part, "named.so")
-	if err := os.WriteFile(source, []byte(yielding), 0o600); err != nil {
+	sources, err := fs.Sub(yielding, "yield")
+	if err != nil {
 		return "", err
 	}
-	for _, arguments := range [][]string{
-		{"-x", "c", os.DevNull, "-o", named, "-Wl,-soname," + real}, // so that the next one needs UCX's by its path: both have one name
-		{"-O2", "-Wall", "-Wextra", source, "-o", filepath.Join(part, ucx), "-Wl,-soname," + ucx, "-Wl,--no-as-needed", named, "-ldl"},
-	} {
-		if out, err := exec.Command("gcc", append([]string{"-shared", "-fPIC"}, arguments...)...).CombinedOutput(); err != nil {
+	if err := os.CopyFS(part, sources); err != nil {
+		return "", err
+	}
+	for _, words := range commands {
+		gcc := exec.Command("gcc", words...)
+		gcc.Dir = part
+		if out, err := gcc.CombinedOutput(); err != nil {
 			return "", fmt.Errorf("gcc: %w: %s", err, out)
 		}
 	}

@@ -1,14 +1,13 @@
 /* Stands in for UCX's libucp, which it loads: MPICH waits by calling ucp_worker_progress again and again.
  * Here a rank that waits gives its processor to others, which MPICH has no setting for. */
 #define _GNU_SOURCE
+#include "rest.h"
 #include <dlfcn.h>
 #include <sched.h>
 
-typedef unsigned progress_function(void *worker);
+enum { TRIES = SHORT / 2 };
 
-/* A rank that waits for another one on another processor sees it after some tries, faster than the kernel's
- * scheduler. */
-enum { TRIES = 100 };
+typedef unsigned progress_function(void *worker);
 
 unsigned ucp_worker_progress(void *worker);
 
@@ -20,7 +19,7 @@ unsigned ucp_worker_progress(void *worker)
         of_ucx = (progress_function *)dlsym(RTLD_NEXT, "ucp_worker_progress");
     unsigned made = of_ucx(worker);
     idle = made ? 0 : idle + 1;
-    if (idle > TRIES)
+    if (!rested(idle) && idle > TRIES)
         sched_yield();
     return made;
 }
