@@ -99,8 +99,8 @@ test:
 	test/scripts/need-arm64
 	$(MAKE) build
 	@rm -rf $(TIMES) && mkdir -p $(TIMES)
-	$(call timed,race) -race $(call packages,,$(RACE_TESTS))
-	CGO_ENABLED=0 $(call timed,pure) -skip '$(GATES)' $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
+	$(call timed,race) -p 3 -race $(call packages,,$(RACE_TESTS))
+	CGO_ENABLED=0 $(call timed,pure) -p 3 -skip '$(GATES)' $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
 	$(call timed,mpi) -p 2 -parallel 4 -coverpkg=./vet/... -coverprofile=$(COVER)-vet $(call packages,,$(MPI_TESTS))
 	$(GO) run ./test/coverage $(COVER) $(COVER)-vet
