@@ -66,8 +66,8 @@ func TestMemoryOfJudgesIsBounded(t *testing.T) {
 		runtime.KeepAlive(execution)
 		return with
 	}
-	short := kept(80_000)
-	assert.Less(t, kept(330_000), short+short/2+2<<20)
+	short := kept(40_000)
+	assert.Less(t, kept(170_000), short+short/2+2<<20)
 }
 
 func heap() uint64 {
@@ -101,7 +101,7 @@ func TestOnePassMatches(t *testing.T) {
 // When the time for judging is over, the beginning of the recordings counts, and nothing that is only not done yet.
 func TestJudgingThatIsStoppedAccusesNobody(t *testing.T) {
 	execution := Mixed(3, 40_000)
-	for moment := range 20 {
+	for moment := range 12 {
 		finders := findersOf(kinds)
 		e := execution.History()
 		asked := 0

@@ -6,9 +6,9 @@ package arm64
 import (
 	"bytes"
 	"context"
+	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -41,10 +41,20 @@ func Start(t testing.TB) *Machine {
 	return m
 }
 
-// script is the path of one of test/scripts.
+// script is the path of one of test/scripts, for tests, which run in the folder of their package.
 func script(name string) string {
-	_, here, _, _ := runtime.Caller(0)
-	return filepath.Join(filepath.Dir(here), "..", "..", "scripts", name)
+	folder, err := os.Getwd()
+	for above := filepath.Dir(folder); err == nil && above != folder; folder, above = above, filepath.Dir(above) {
+		if path := filepath.Join(folder, "test", "scripts", name); exists(path) {
+			return path
+		}
+	}
+	return name
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
 
 func stderr(err error) []byte {

@@ -17,18 +17,15 @@ var yielding embed.FS
 const ucx = "libucp.so.0"
 
 // yield lets ranks that wait leave their processor to others. If the library communicates by UCX as a library of its own, it puts a library
-// in front of UCX's by LD_LIBRARY_PATH; programs with sanitizers want nothing in LD_PRELOAD. Open MPI's ranks yield by themselves, but take turns with
-// those that work: programs are linked with another sched_yield.
+// in front of UCX's by LD_LIBRARY_PATH; programs with sanitizers want nothing in LD_PRELOAD. Ranks of other libraries call sched_yield, but so take
+// turns with those that work: programs are linked with another sched_yield.
 func (l *Library) yield() error {
 	installed := *l
-	if strings.HasPrefix(l.Name, "openmpi") {
+	if !l.UCX {
 		folder, err := built("sched", []string{"-O2", "-Wall", "-Wextra", "-fPIC", "-c", "sched.c", "-o", "sched.o"})
 		l.linked = []string{filepath.Join(folder, "sched.o"), "-Wl,--export-dynamic-symbol=sched_yield"}
 		l.installed = &installed
 		return err
-	}
-	if !l.UCX {
-		return nil
 	}
 	found, err := exec.Command("gcc", "-print-file-name="+ucx).Output()
 	real := strings.TrimSpace(string(found))

@@ -1,4 +1,4 @@
-/* Linked into test programs: Open MPI's ranks call sched_yield whenever they have looked in vain for
+/* Linked into test programs: ranks of Open MPI and of MPICH 5 call sched_yield when they have looked in vain for
  * something to do. */
 #define _GNU_SOURCE
 #include "rest.h"
