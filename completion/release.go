@@ -42,7 +42,7 @@ const (
 
 // scopes has the scope for each class of calls. A call that may wait for another rank
 // releases everything, except what it completes itself: that rank could be polling
-// for the data. Where this is stricter than MPI, doc/internals.md says so.
+// for the data. Where this is stricter than MPI, doc/dev/internals.md says so.
 //
 // A flush or an unlock needs at most its own targets to make progress. Such a target
 // makes none only outside of MPI, where it cannot wait for another rank except by loads

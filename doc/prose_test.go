@@ -26,7 +26,13 @@ const (
 )
 
 // pages are all pages, for users and for developers.
-func pages(t *testing.T) []string { return append(pagesForUsers(t), development, changelog) }
+func pages(t *testing.T) []string {
+	t.Helper()
+	ours, err := filepath.Glob("dev/*.md")
+	require.NoError(t, err)
+	require.NotEmpty(t, ours)
+	return append(append(pagesForUsers(t), development, changelog), ours...)
+}
 
 // pagesForUsers are all but those that say how the code came about, and what changed.
 func pagesForUsers(t *testing.T) []string {

@@ -14,13 +14,13 @@ import (
 	"github.com/nastympi/nastympi/test/kit/section"
 )
 
-var update = flag.Bool("update", false, "write the table into DEVELOPMENT.md and .golangci.yml")
+var update = flag.Bool("update", false, "write the table into doc/dev/packages.md and .golangci.yml")
 
 // The root of the module, from this folder.
 const root = "../.."
 
 func TestFilesAreUpToDate(t *testing.T) {
-	for file, text := range map[string]string{"DEVELOPMENT.md": markdown(), ".golangci.yml": rules()} {
+	for file, text := range map[string]string{"doc/dev/packages.md": markdown(), ".golangci.yml": rules()} {
 		path := filepath.Join(root, file)
 		if *update {
 			require.NoError(t, section.Write(path, "layers", text))
@@ -40,7 +40,7 @@ func TestRulesAreOnlyHere(t *testing.T) {
 	assert.NotContains(t, strings.Replace(depguard, rules(), "", 1), module, "write it into the table of test/layers")
 }
 
-// markdown is the table of DEVELOPMENT.md.
+// markdown is the table of doc/dev/packages.md.
 func markdown() string {
 	var b strings.Builder
 	b.WriteString("\n| package or folder | what it is | may import |\n|---|---|---|\n")

@@ -99,7 +99,7 @@ var Floors = []Floor{
 		{"vet/compile", "how sources are compiled again", "base/shell vet/gimple", Pure},
 		{"vet", "what vet says about a race, and what may repair the program", "base/finding base/symbol vet/flow vet/ir", Pure},
 	}},
-	{"litmus", "litmus tests ([doc/litmus.md](doc/litmus.md)), which judge the stages and share no code with them", []Package{
+	{"litmus", "litmus tests ([Litmus tests](../litmus.md)), which judge the stages and share no code with them", []Package{
 		{"litmus", "their format", "", Pure},
 		{"litmus/tests", "the tests: files, and families of similar ones", "litmus", Pure},
 		{"litmus/gen", "writes the tests into a folder", "litmus/tests", 0},
