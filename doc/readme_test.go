@@ -1,6 +1,7 @@
 package doc
 
 import (
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -11,20 +12,19 @@ import (
 )
 
 // maxWords of the README: ten minutes of reading. What needs more has a page of its own.
-const maxWords = 1500
+const maxWords = 1200
 
 var topHeading = regexp.MustCompile(`(?m)^## +(.+)$`)
 
-// The README begins with what helps most users at once: check, which needs neither assertions nor a compiler.
+// The README begins with a finding, and with what helps most users at once: check, which needs neither assertions nor a compiler.
 func TestOrderOfReadme(t *testing.T) {
 	var got []string
 	for _, match := range topHeading.FindAllStringSubmatch(prose(t, readme), -1) {
 		got = append(got, match[1])
 	}
 	assert.Equal(t, []string{
-		"What it finds", "Installation", "Check a program", "Run tests under a nasty schedule", "Sweep over many schedules",
-		"Compile to see loads and stores", "Check the source", "Continuous integration", "Why trust its findings",
-		"Documentation", "Source",
+		"Which command?", "Installation", "Check a program", "Sweep over many schedules", "Continuous integration", "Exit status",
+		"Why trust its findings", "Documentation",
 	}, got)
 }
 
@@ -33,14 +33,23 @@ func TestReadmeIsShort(t *testing.T) {
 	assert.LessOrEqual(t, words(prose(t, readme)), maxWords)
 }
 
-// The pages that the table lists are all pages there are.
+// The pages that the table lists are all pages for users, and DEVELOPMENT.md lists those for developers.
 func TestReadmeListsThePages(t *testing.T) {
 	_, table, found := strings.Cut(prose(t, readme), "## Documentation")
 	require.True(t, found)
-	for _, page := range pages(t) {
-		if page != readme && page != changelog {
+	for _, page := range append(pagesForUsers(t), development) {
+		if page != readme {
 			assert.Contains(t, table, "]("+strings.TrimPrefix("doc/"+page, "doc/../")+")")
 		}
+	}
+}
+
+func TestDevelopmentListsThePages(t *testing.T) {
+	text := prose(t, development)
+	ours, err := filepath.Glob("dev/*.md")
+	require.NoError(t, err)
+	for _, page := range ours {
+		assert.Contains(t, text, "](doc/"+page+")")
 	}
 }
 
