@@ -120,7 +120,7 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 	brief := launch
 	brief.Limit = min(launch.Limit, firstLook)
 	runs, err := e.run(ctx, finding.Baseline, []Launch{brief})
-	if err == nil && runs[0].TimedOut {
+	if err == nil && runs[0].TimedOut() {
 		watched, err := e.watched(ctx, launch)
 		if err != nil || watched[0].Deadlock != nil {
 			e.discard(runs)

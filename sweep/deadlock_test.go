@@ -17,7 +17,7 @@ const cycle = "rank 0 waits in MPI_Recv for rank 1, rank 1 waits in MPI_Recv for
 // hang is a bug because of which a run makes no progress.
 func hang() bug {
 	return bug{
-		result: process.Result{TimedOut: true, ExitCode: -1, Duration: 10 * time.Second},
+		result: process.Result{Reason: process.Limit, ExitCode: -1, Duration: 10 * time.Second},
 		shows:  func(p perturbed) bool { return p.at(put(0)) },
 	}
 }
@@ -108,7 +108,9 @@ func TestReplayOfADeadlock(t *testing.T) {
 func TestBaselineThatIsDeadlocked(t *testing.T) {
 	f := program()
 	f.stuck = cycle
-	f.native = func(int) process.Result { return process.Result{TimedOut: true, ExitCode: -1, Duration: firstLook} }
+	f.native = func(int) process.Result {
+		return process.Result{Reason: process.Limit, ExitCode: -1, Duration: firstLook}
+	}
 	o := watching()
 	o.Judge = func(Result) (broken, races []finding.Finding) {
 		return []finding.Finding{{Rule: "deadlock", Severity: finding.Error}}, nil
@@ -125,7 +127,11 @@ func TestBaselineThatIsDeadlocked(t *testing.T) {
 func TestBaselineThatIsSlow(t *testing.T) {
 	f := program()
 	f.native = func(n int) process.Result {
-		return process.Result{TimedOut: n == 1, Duration: 2 * firstLook}
+		end := process.Result{Duration: 2 * firstLook}
+		if n == 1 {
+			end.Reason = process.Limit
+		}
+		return end
 	}
 	summary, _ := do(t, f, watching())
 	assert.Empty(t, summary.Ended)

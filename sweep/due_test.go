@@ -15,7 +15,7 @@ import (
 // A failure is due to its schedule if the schedule fails again, and a run without perturbation still passes.
 func TestFailuresThatAreDueToTheirSchedules(t *testing.T) {
 	passes, exits := process.Result{}, process.Result{ExitCode: 3}
-	hangs, slow := process.Result{TimedOut: true}, bug{result: process.Result{TimedOut: true}, moving: true}
+	hangs, slow := process.Result{Reason: process.Limit}, bug{result: process.Result{Reason: process.Limit}, moving: true}
 	always := func(result process.Result) bug {
 		return bug{result: result, shows: func(perturbed) bool { return true }}
 	}

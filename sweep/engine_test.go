@@ -75,7 +75,7 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 		{result: process.Result{ExitCode: 139}, shows: func(p perturbed) bool {
 			return p.is("NASTY_SUBMIT_TIME", "fire_immediate") && p.at(put(2))
 		}},
-		{result: process.Result{TimedOut: true, ExitCode: -1}, shows: func(p perturbed) bool {
+		{result: process.Result{Reason: process.Limit, ExitCode: -1}, shows: func(p perturbed) bool {
 			return p.is("NASTY_DELAY", "random") && p.at(put(3), flush(3))
 		}},
 		{result: abort(50), shows: func(p perturbed) bool {
@@ -120,7 +120,7 @@ func TestKnownFindingsDoNotCount(t *testing.T) {
 }
 
 func TestHangsAndSlowRuns(t *testing.T) {
-	never := process.Result{TimedOut: true, ExitCode: -1, Duration: 10 * time.Second}
+	never := process.Result{Reason: process.Limit, ExitCode: -1, Duration: 10 * time.Second}
 	always := func(p perturbed) bool { return p.at(put(0)) }
 	summary, _ := do(t, program(bug{result: never, shows: always}), options())
 	require.Len(t, summary.Findings, 1)

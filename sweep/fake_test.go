@@ -86,7 +86,7 @@ func (f *fake) Run(ctx context.Context, launch Launch) (Result, error) {
 	}
 	if launch.Record && launch.Stalled != nil { // a baseline run that is watched
 		if deadlock := launch.Stalled(ctx, f.stuck); deadlock != nil {
-			return Result{Result: process.Result{TimedOut: true, ExitCode: -1}, Deadlock: deadlock}, nil
+			return Result{Result: process.Result{Reason: process.Limit, ExitCode: -1}, Deadlock: deadlock}, nil
 		}
 	}
 	p := perturbed{launch.Settings, launch.Locality}

@@ -141,7 +141,7 @@ func (e *engine) draft(failing ended) finding.Finding {
 		Baseline: e.baseline[where], Limit: e.limit, LastOutput: lastOutput(failing.Result, e.baselineWords),
 	}}
 	for i, moving := range failing.Moving {
-		if failing.TimedOut && i < len(failing.Ranks) {
+		if failing.TimedOut() && i < len(failing.Ranks) {
 			f.States = append(f.States, finding.RankState{Rank: failing.Ranks[i].Rank, Moving: moving})
 		}
 	}

@@ -41,11 +41,11 @@ func judge(r Result) (finding.Outcome, bool) {
 		o.Kind, o.Text = finding.Deadlock, "deadlock (baseline: exit 0)"
 		o.Deadlock, o.Waits = r.Deadlock.Text, r.Deadlock.Waits
 		return o, true
-	case r.TimedOut && anyMoving(r.Moving):
+	case r.TimedOut() && anyMoving(r.Moving):
 		o.Kind = finding.Slow
 		o.Text = fmt.Sprintf("was still making progress after %s", round(r.Duration))
 		return o, false
-	case r.TimedOut:
+	case r.TimedOut():
 		o.Kind, o.Text = finding.Hung, "hangs (baseline: exit 0)"
 		return o, true
 	case o.Status != 0:

@@ -269,13 +269,11 @@ func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bo
 	defer logs.end()
 	out := linesTo(os.Stdout)
 	end, err := launch{
-		words: l.words, settings: l.settings, streams: streams{input, out.out(), out.beside(os.Stderr)}, watch: watch,
+		words: l.words, settings: l.settings, streams: streams{input, out.out(), out.beside(os.Stderr)}, watch: watch, limit: limit,
 		added: environment{config.Record + "=" + l.folder, config.OnlySites + "=none", logVariable + "=1"},
-	}.once(limit)
+	}.once()
 	out.end()
-	return judging.End{
-		Status: end.status, Exited: end.exited, Intercepted: end.begun, Took: end.took, Expired: end.expired, Interrupted: end.interrupted,
-	}, err
+	return judging.End{Result: end.Result, Intercepted: end.begun}, err
 }
 
 // Runner makes runs under schedules.

@@ -7,12 +7,13 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
 
 // tellDeadlock says that a run is deadlocked as soon as its recording shows that. It ends nothing: a run goes on for as long as the
 // command does. nil: there is no recording.
-func tellDeadlock(settings config.Config) watchFunc {
+func tellDeadlock(settings config.Config) func(context.Context) bool {
 	if settings.Record == "" {
 		return nil
 	}
@@ -49,10 +50,10 @@ func (l launch) endDeadlocked(folder string) (runEnd, error) {
 		return deadlocked
 	}
 	end, err := l.in(folder)
-	if deadlocked && !end.exited {
-		end.status = statusTimedOut
+	if deadlocked && end.Reason != process.Exited {
+		end.ExitCode, end.Signal = statusTimedOut, 0
 	}
-	if !end.exited {
+	if end.Reason != process.Exited {
 		for _, line := range missed {
 			say("note", line)
 		}

@@ -87,16 +87,16 @@ func launchRunner(words []string, program, file string, seed int, setting run.Se
 		return 0, err
 	}
 	words = append(words, parts.binary, "exec", "--", program, file, fmt.Sprint(seed+1))
-	environment := plainEnvironment().with(runVariable, filepath.Dir(file)) // by which its processes are found
+	environment := plainEnvironment().with(runVariable, filepath.Dir(file))
 	for _, assignment := range setting.Environment() {
 		name, value, _ := strings.Cut(assignment, "=")
 		environment = environment.with(name, value)
 	}
 	var output bytes.Buffer
-	end, err := start(path, words, environment, streams{process.Inherit(os.Stdin), &output, os.Stderr}, nil, func() {})
-	if end.status != 0 || err != nil {
+	end, err := inForeground(process.Command{Path: path, Line: words, Base: environment}, streams{process.Inherit(os.Stdin), &output, os.Stderr}, nil)
+	if end.Status() != 0 || err != nil {
 		_, _ = os.Stdout.Write(output.Bytes())
-		return end.status, err
+		return end.Status(), err
 	}
 	results, err := run.Parse(output.String(), group)
 	if err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"os"
 	"slices"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/launchcmd"
 	"github.com/nastympi/nastympi/launch/mpilib"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep/runner"
 )
 
@@ -38,24 +40,24 @@ func runCommand(arguments []string) (int, error) {
 	}
 	interruption() // before there is anything to remove
 	end, err := flags.run(settings)
-	if err == nil && end.exited && bool(settings.Enabled) {
-		conclude(end.status, end.begun, settings, flags.Args())
+	if err == nil && end.Reason == process.Exited && bool(settings.Enabled) {
+		conclude(end.Status(), end.begun, settings, flags.Args())
 	}
-	return end.status, err
+	return end.Status(), err
 }
 
 func (f *runFlags) run(settings config.Config) (runEnd, error) {
 	run := launch{words: f.Args(), settings: settings, streams: inherited()}
-	if !f.deadlocks {
-		run.watch = tellDeadlock(settings)
-		return run.once(0)
-	}
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
 		return runEnd{}, err
 	}
 	defer remove()
-	return run.endDeadlocked(folder)
+	if f.deadlocks {
+		return run.endDeadlocked(folder)
+	}
+	run.watch = tellDeadlock(settings)
+	return run.in(folder)
 }
 
 // launch is one start of a launch command.
@@ -64,35 +66,30 @@ type launch struct {
 	settings config.Config
 	added    environment // to ours; of a name that both have, the last value counts
 	streams  streams
-	watch    watchFunc
+	watch    func(context.Context) bool // may end the command
+	limit    time.Duration              // without what ranks wait for compilers; 0: none
 }
 
 // runEnd is how a run ended.
 type runEnd struct {
-	commandEnd
-	expired bool // its time limit ended it
-	begun   bool // some MPI program was intercepted
-	took    time.Duration
+	process.Result
+	begun bool // some MPI program was intercepted
 }
 
 // runFolders are temporary folders, one for each run.
 const runFolders = "nastympi-run-"
 
-// once starts the command, which the watch or a time limit may end early. A limit of 0 is none.
-func (l launch) once(limit time.Duration) (runEnd, error) {
+// once starts the command and waits for its end.
+func (l launch) once() (runEnd, error) {
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
 		return runEnd{}, err
 	}
 	defer remove()
-	watch, expired := l.watch.within(limit, folder)
-	l.watch = watch
-	end, err := l.in(folder)
-	end.expired = end.watched && expired.Load()
-	return end, err
+	return l.in(folder)
 }
 
-// in is once without a limit, with the folder of the run.
+// in is once with the folder of the run.
 func (l launch) in(folder string) (runEnd, error) {
 	parts, err := findParts()
 	if err != nil {
@@ -110,16 +107,16 @@ func (l launch) in(folder string) (runEnd, error) {
 	states := watchStates(folder)
 	defer states.close()
 	environment := append(launchEnvironment(command, parts, l.settings), l.added...).with(runVariable, folder)
-	if l.settings.Enabled && l.watch != nil { // which may have a time limit
+	if l.settings.Enabled && (l.watch != nil || l.limit > 0) {
 		buildAhead(program, parts.shims(l.settings), l.settings.Library)
 	}
-	command.Words = runner.WithSettings(command.Words, environment)
-	began := time.Now()
-	end, err := start(path, command.Words, environment, l.streams, l.watch, states.tellNow)
-	if !end.exited || end.status == statusTimedOut {
+	end, err := inForeground(process.Command{
+		Path: path, Line: runner.WithSettings(command.Words, environment), Base: environment, Limit: l.limit, Pauses: folder, Watch: l.watch,
+	}, l.streams, states.tellNow)
+	if end.Reason != process.Exited || end.Status() == statusTimedOut {
 		states.tellLast()
 	}
-	return runEnd{commandEnd: end, begun: begun(folder), took: time.Since(began)}, err
+	return runEnd{end, begun(folder)}, err
 }
 
 // wrapped is a launch command with `nastympi exec` before its MPI programs. A command that is no

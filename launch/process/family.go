@@ -19,9 +19,9 @@ type Family struct {
 
 func newFamily(mark string) *Family { return &Family{mark, map[int]string{}} }
 
-// FamilyOf returns the processes with a setting, NAME=value, in their environment, and what descends from them. It is
+// familyOf returns the processes with a setting, NAME=value, in their environment, and what descends from them. It is
 // called before any of them is asked to end, and becomes an orphan.
-func FamilyOf(setting string) *Family {
+func familyOf(setting string) *Family {
 	f := newFamily(setting)
 	_, _ = f.living()
 	return f
@@ -116,9 +116,9 @@ func hasSetting(environ []byte, setting string) bool {
 // launched are the launches in progress, by their marks.
 var launched sync.Map
 
-// Track makes the processes with a setting, NAME=value, in their environment a launch in progress, until the function
+// track makes the processes with a setting, NAME=value, in their environment a launch in progress, until the function
 // that it returns is called.
-func Track(setting string) (end func()) {
+func track(setting string) (end func()) {
 	launched.Store(setting, nil)
 	return func() { launched.Delete(setting) }
 }

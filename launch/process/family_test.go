@@ -31,7 +31,7 @@ func TestFamilyKnowsOrphans(t *testing.T) {
 	}
 	require.Eventually(t, func() bool { return orphan() > 0 }, 10*time.Second, time.Millisecond)
 
-	family := FamilyOf(mark)
+	family := familyOf(mark)
 	require.NoError(t, parent.Process.Kill())
 	_ = parent.Wait()
 	left, err := family.living()
@@ -47,14 +47,14 @@ func TestKillAll(t *testing.T) {
 	started := exec.Command("sleep", "600")
 	started.Env = append(os.Environ(), mark)
 	require.NoError(t, started.Start())
-	end := Track(mark)
+	end := track(mark)
 	end()
 	KillAll()
 	left, err := newFamily(mark).living()
 	require.NoError(t, err)
 	assert.Equal(t, []int{started.Process.Pid}, left)
 
-	defer Track(mark)()
+	defer track(mark)()
 	KillAll()
 	assert.Error(t, started.Wait())
 }

@@ -30,18 +30,9 @@ const endGrace = 3 * time.Second
 // InterruptGrace is that time if the caller was interrupted: whoever presses Ctrl-C waits for it.
 const InterruptGrace = 1400 * time.Millisecond
 
-// End asks a launcher to end, or its process group if it leads one, and kills all processes that remain a while later and have
-// the setting, NAME=value, in their environment.
-func End(launcher int, setting string) error {
-	if group, err := syscall.Getpgid(launcher); err == nil && group != launcher {
-		_ = syscall.Kill(launcher, syscall.SIGTERM)
-	}
-	return endMarked(launcher, setting, endGrace)
-}
-
 // endMarked asks the processes of a group to end, and kills the family of the mark that remains after the grace.
 func endMarked(group int, mark string, grace time.Duration) error {
-	f := FamilyOf(mark)
+	f := familyOf(mark)
 	_ = syscall.Kill(-group, syscall.SIGTERM) // fails if it has just ended
 	return f.EndBy(time.Now().Add(grace))
 }

@@ -39,6 +39,9 @@ func Pause(folder string) (end func()) {
 
 // Paused returns how long at least one process of a run waited, and whether one still does.
 func Paused(folder string) (total time.Duration, still bool) {
+	if folder == "" {
+		return 0, false
+	}
 	files, _ := filepath.Glob(filepath.Join(folder, pauses, "*"))
 	var all []interval
 	for _, file := range files {

@@ -39,7 +39,7 @@ func TestNothingStays(t *testing.T) {
 	c := shell("_NASTYMPI_LAUNCH_1=1 setsid sleep 600 & echo $! >" + file + "; exec sleep 600")
 	c.Limit = 300 * time.Millisecond
 	result := run(t, c)
-	assert.True(t, result.TimedOut)
+	assert.True(t, result.TimedOut())
 	text, err := os.ReadFile(file)
 	require.NoError(t, err)
 	pid, err := strconv.Atoi(strings.TrimSpace(string(text)))
@@ -52,7 +52,7 @@ func TestNothingStays(t *testing.T) {
 func TestWatchEndsARun(t *testing.T) {
 	c := shell("exec sleep 600")
 	c.Watch = func(context.Context) bool { return true }
-	assert.True(t, run(t, c).TimedOut)
+	assert.True(t, run(t, c).TimedOut())
 
 	ended := make(chan bool, 1)
 	c = shell("exit 0")
@@ -75,8 +75,8 @@ func TestCancelledRunDidNotTimeOut(t *testing.T) {
 		}
 		result, err := Run(ctx, c)
 		require.NoError(t, err)
-		assert.False(t, result.TimedOut)
-		assert.True(t, result.Interrupted)
+		assert.False(t, result.TimedOut())
+		assert.Equal(t, Interrupted, result.Reason)
 		assert.False(t, result.Passed())
 	}
 }
@@ -88,13 +88,13 @@ func TestLaunchersAreAskedToEnd(t *testing.T) {
 	c.Limit = 500 * time.Millisecond
 	result := run(t, c)
 	assert.NoFileExists(t, file)
-	assert.True(t, result.TimedOut)
+	assert.True(t, result.TimedOut())
 	assert.False(t, result.Passed())
 	assert.Empty(t, result.Stdout, "output after it was asked to end")
 
 	c = shell("trap '' TERM; while :; do sleep 0.01; done")
 	c.Limit = 500 * time.Millisecond
-	assert.True(t, run(t, c).TimedOut, "killed")
+	assert.True(t, run(t, c).TimedOut(), "killed")
 }
 
 func TestUnstartable(t *testing.T) {

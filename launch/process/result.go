@@ -12,24 +12,36 @@ import (
 // prints does no harm.
 const OutputBound = 1 << 20
 
+// Reason is why a command ended.
+type Reason int
+
+// Exited and Signalled: by itself. The others: Run asked it to end.
+const (
+	Exited      Reason = iota
+	Signalled          // by a signal that Run did not send
+	Limit              // at its time limit
+	Stopped            // its watch said so
+	Interrupted        // the caller's context was done, or the caller got a signal
+)
+
 // Result is how a Command ended.
 type Result struct {
-	Line     []string // what was run
-	Env      []string // Command.Env, without Command.Base
-	ExitCode int      // of the launcher; -1 if a signal or Run ended it
+	Line   []string // what was run
+	Env    []string // Command.Env, without Command.Base
+	Reason Reason
+	// ExitCode is that of the launcher; -1 if a signal ended it, or if it was in the background and Run ended it.
+	ExitCode int
 	Signal   syscall.Signal
-	TimedOut bool // Run ended it at the limit
-	// Interrupted: Run ended it because the caller's context was done.
-	Interrupted bool
-	Stdout      string
-	Stderr      string
-	Duration    time.Duration
+	Stdout   string // of a command in the background
+	Stderr   string
+	Duration time.Duration
 }
 
+// TimedOut says whether Run ended the command because it was over: at its limit, or when its watch said so.
+func (r Result) TimedOut() bool { return r.Reason == Limit || r.Reason == Stopped }
+
 // Passed says whether the program ended with status 0 before its limit.
-func (r Result) Passed() bool {
-	return !r.TimedOut && r.Signal == 0 && r.ExitCode == 0
-}
+func (r Result) Passed() bool { return r.Reason == Exited && r.ExitCode == 0 }
 
 // Status is the exit status as a shell shows it.
 func (r Result) Status() int {
@@ -42,7 +54,7 @@ func (r Result) Status() int {
 // Outcome says in a few words how the program ended.
 func (r Result) Outcome() string {
 	switch {
-	case r.TimedOut:
+	case r.TimedOut():
 		return fmt.Sprintf("still running after %v", r.Duration.Round(100*time.Millisecond))
 	case r.Signal != 0:
 		return fmt.Sprintf("ended by signal %v", r.Signal)

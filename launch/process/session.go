@@ -17,9 +17,9 @@ var elsewhere = []string{"SLURM_JOB_ID=", "PBS_JOBID=", "LSB_JOBID=", "PE_HOSTFI
 // hostOptions of launchers name other nodes.
 var hostOptions = []string{"-H", "-host", "--host", "-hostfile", "--hostfile", "-machinefile", "--machinefile", "-f", "-hosts"}
 
-// Session gives a launch a folder of its own for the files of its launcher: the environment that names it, and what removes it. A launch
+// session gives a launch a folder of its own for the files of its launcher: the environment that names it, and what removes it. A launch
 // on several nodes, and one whose user has chosen a folder, keep what they have.
-func Session(line, environment []string) (env []string, remove func()) {
+func session(line, environment []string) (env []string, remove func()) {
 	none := func() {}
 	chosen := func(setting string) bool {
 		return strings.HasPrefix(setting, "OMPI_MCA_orte_") && strings.Contains(setting, "tmpdir_base=")

@@ -35,11 +35,11 @@ func TestLaunchesThatKeepTheirFolder(t *testing.T) {
 		{nil, []string{"OMPI_MCA_orte_tmpdir_base=/scratch"}}, {nil, []string{"OMPI_MCA_orte_local_tmpdir_base=/scratch"}},
 		{nil, []string{"SLURM_JOB_ID=7"}}, {[]string{"mpiexec", "--hostfile", "hosts", "./a"}, nil}, {[]string{"mpiexec", "-H", "a,b", "./a"}, nil},
 	} {
-		env, remove := Session(c.line, c.environment)
+		env, remove := session(c.line, c.environment)
 		assert.Empty(t, env, "%v", c)
 		remove()
 	}
-	env, remove := Session([]string{"mpiexec", "-n", "2", "./a"}, []string{"OMPI_MCA_btl=self,vader"})
+	env, remove := session([]string{"mpiexec", "-n", "2", "./a"}, []string{"OMPI_MCA_btl=self,vader"})
 	defer remove()
 	assert.Len(t, env, 1)
 }

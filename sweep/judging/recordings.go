@@ -25,6 +25,7 @@ import (
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/order"
 	usages "github.com/nastympi/nastympi/check/usage"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep"
 )
 
@@ -84,12 +85,12 @@ func (j judged) afterCall(rank int) string {
 // fromOutside says whether somebody else has ended the run: nastympi was interrupted, or the launcher, which may then exit with 0, and some
 // rank came neither to MPI_Finalize nor to another end of its own.
 func (j judged) fromOutside(end End) bool {
-	if end.Interrupted {
+	if end.Reason == process.Interrupted {
 		return true
 	}
 	const mpich = int(syscall.SIGTERM) // as status of its launcher
-	stopped := slices.Contains([]int{0, mpich, 128 + int(syscall.SIGHUP), 128 + int(syscall.SIGINT), 128 + int(syscall.SIGTERM)}, end.Status)
-	return j.killed && stopped && !end.Expired && !j.aborted() && j.crashed() == ""
+	stopped := slices.Contains([]int{0, mpich, 128 + int(syscall.SIGHUP), 128 + int(syscall.SIGINT), 128 + int(syscall.SIGTERM)}, end.Status())
+	return j.killed && stopped && end.Reason != process.Limit && !j.aborted() && j.crashed() == ""
 }
 
 func (j judged) partial() []string { return slices.Concat(j.lost, j.apart) }

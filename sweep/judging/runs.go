@@ -50,12 +50,8 @@ type Options struct {
 
 // End is how a run without perturbation ended.
 type End struct {
-	Status      int
-	Exited      bool // by itself
-	Expired     bool // its time limit ended it
-	Interrupted bool // a signal to nastympi ended it
+	process.Result
 	Intercepted bool // some process was an MPI program
-	Took        time.Duration
 }
 
 // Launcher starts the program.
@@ -164,9 +160,9 @@ func (c *Check) native() (more bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	c.first, c.Result.Runs = end.Took, 1
-	c.began = time.Now().Add(-end.Took) // without the time of building the shim
-	seen, err := c.judgeRun(c.Folder, end.Expired || c.stopped() != "")
+	c.first, c.Result.Runs = end.Duration, 1
+	c.began = time.Now().Add(-end.Duration) // without the time of building the shim
+	seen, err := c.judgeRun(c.Folder, end.Reason == process.Limit || c.stopped() != "")
 	if err != nil {
 		return false, err
 	}
@@ -179,7 +175,7 @@ func (c *Check) native() (more bool, err error) {
 	if !c.looksBehind() {
 		c.Found(c.Result.Findings)
 	}
-	passed := end.Exited && end.Status == 0 && c.Result.Ended == "" && !seen.fromOutside(end) && c.Result.Calls > 0
+	passed := end.Reason == process.Exited && end.Status() == 0 && c.Result.Ended == "" && !seen.fromOutside(end) && c.Result.Calls > 0
 	if c.Result.Ended != "" && c.Result.Calls > 0 && c.Runs > 1 && !c.looksBehind() {
 		c.Note("the program fails without perturbation, so no more runs were made")
 	}
@@ -212,7 +208,7 @@ func (c *Check) behindCrash(ctx context.Context) error {
 		return err
 	}
 	defer runner.Discard(result)
-	if _, err := c.judgeRun(folder, result.TimedOut); err != nil {
+	if _, err := c.judgeRun(folder, result.TimedOut()); err != nil {
 		var none NoFolderError
 		if errors.As(err, &none) {
 			return nil
@@ -234,8 +230,8 @@ func (c *Check) noteSilent(seen judged) {
 // noteEnd notes how the program ended. What it would have done after a time limit or a signal is not judged.
 func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	r := c.Result
-	r.Status = end.Status
-	if !end.Exited {
+	r.Status = end.Status()
+	if end.Reason != process.Exited {
 		c.noteSilent(seen)
 	}
 	switch {
@@ -243,28 +239,28 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 		r.Status = 0
 	case c.stopped() != "":
 		r.Partial = append(r.Partial, c.stopped())
-	case end.Expired && seen.ranks == 0:
+	case end.Reason == process.Limit && seen.ranks == 0:
 		r.Problem = fmt.Sprintf("the time limit of %s passed before any rank returned from MPI_Init", limit)
 		if !end.Intercepted {
 			r.Problem += "; this may not be an MPI program"
 		}
-	case end.Expired:
+	case end.Reason == process.Limit:
 		r.Partial = append(r.Partial, fmt.Sprintf("the program was ended at its time limit of %s: what it would have done next is unknown (-timeout gives it more time)", limit))
-	case end.Status == finding.StatusCannot && end.Intercepted && seen.ranks == 0:
+	case end.Status() == finding.StatusCannot && end.Intercepted && seen.ranks == 0:
 		r.Problem = "nastympi could not start in the program's processes, and says above why (exit status 125)"
 	case seen.fromOutside(end):
 		r.Partial = append(r.Partial, "the program was ended from outside: what it would have done next is unknown")
 		r.Status = 0
-	case end.Status == 0 && seen.aborted():
+	case end.Status() == 0 && seen.aborted():
 		r.Ended, r.Status = "called MPI_Abort with error code 0", finding.StatusFound
-	case end.Status == 0 && seen.crashed() != "": // a script may hide it
+	case end.Status() == 0 && seen.crashed() != "": // a script may hide it
 		r.Ended, r.Status = "ended with exit status 0, but "+seen.crashed(), finding.StatusFound
-	case end.Status == 0 && !end.Intercepted && seen.ranks == 0:
+	case end.Status() == 0 && !end.Intercepted && seen.ranks == 0:
 		r.Problem += "; if its ranks ran on other nodes, let -o name a folder that all nodes see"
-	case end.Status != 0 && !end.Intercepted && seen.ranks == 0:
-		r.Problem += "; the command " + sweep.EndText(end.Status)
-	case end.Status != 0:
-		r.Ended = sweep.EndText(end.Status)
+	case end.Status() != 0 && !end.Intercepted && seen.ranks == 0:
+		r.Problem += "; the command " + sweep.EndText(end.Status())
+	case end.Status() != 0:
+		r.Ended = sweep.EndText(end.Status())
 		switch {
 		case seen.ranks == 0 && end.Intercepted:
 			r.Ended += " before any rank had returned from MPI_Init"
@@ -352,7 +348,7 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 	}
 	c.Result.Runs = n
 	defer func() { c.deadlock, c.silent = nil, nil }()
-	seen, err := c.judgeRun(folder, result.TimedOut && c.deadlock == nil)
+	seen, err := c.judgeRun(folder, result.TimedOut() && c.deadlock == nil)
 	var none NoFolderError
 	if errors.As(err, &none) {
 		c.Result.Partial = union(c.Result.Partial, "a run under a schedule recorded nothing: it "+sweep.Ending(result))
@@ -362,7 +358,7 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 		return err
 	}
 	if c.deadlock == nil {
-		if result.TimedOut {
+		if result.TimedOut() {
 			c.noteSilent(seen)
 		}
 		result.Ranks = seen.endings
@@ -380,7 +376,7 @@ func (c *Check) patiently(ctx context.Context, runner sweep.Runner, launch *swee
 	for usual := launch.Limit; ; launch.Limit = patience * usual {
 		began := clockNow()
 		result, err := runner.Run(ctx, *launch)
-		if err != nil || !result.TimedOut || c.deadlock != nil {
+		if err != nil || !result.TimedOut() || c.deadlock != nil {
 			return result, err
 		}
 		result.Moving = moved(func() ([]trace.Rank, error) { return readWhole(folder) }, secondHalf(began, *launch))
@@ -458,7 +454,7 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 // cause is the mistake whose calls make a schedule fail; nil: none does for sure, and there is not only one race that may be the reason.
 // Accumulates that may be carried out in another order are no mistake unless they do. They are tried last.
 func (c *Check) cause(ctx context.Context, runner sweep.Runner, launch sweep.Launch, failing sweep.Result) (f *finding.Finding, perhaps bool, err error) {
-	if failing.TimedOut || failing.Deadlock != nil {
+	if failing.TimedOut() || failing.Deadlock != nil {
 		return nil, false, nil
 	}
 	var mistakes, overtaken, races, suspects []*finding.Finding

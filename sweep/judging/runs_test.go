@@ -104,7 +104,7 @@ func TestFetchedArgumentOfPerturbedRunsOnly(t *testing.T) {
 // A recording that does not say whether a rank moved is no reason to say that the program hangs.
 func TestUnreadableRecordingIsNoHang(t *testing.T) {
 	for _, ranks := range [][]trace.Rank{nil, {}} {
-		result := sweep.Result{Result: process.Result{TimedOut: true}}
+		result := sweep.Result{Result: process.Result{Reason: process.Limit}}
 		result.Moving = moved(func() ([]trace.Rank, error) { return ranks, nil }, clockNow())
 		_, failed, slow := sweep.FailureOf(result, finding.Failure{})
 		assert.False(t, failed)
@@ -174,7 +174,10 @@ type slowly struct{ limits []time.Duration }
 
 func (s *slowly) Run(_ context.Context, launch sweep.Launch) (sweep.Result, error) {
 	s.limits = append(s.limits, launch.Limit)
-	return sweep.Result{Result: process.Result{TimedOut: launch.Limit < time.Minute}}, nil
+	if launch.Limit < time.Minute {
+		return sweep.Result{Result: process.Result{Reason: process.Limit}}, nil
+	}
+	return sweep.Result{}, nil
 }
 
 func (*slowly) Discard(sweep.Result) {}
@@ -191,7 +194,7 @@ func TestSlowRunsHaveMoreTime(t *testing.T) {
 		result, err := c.patiently(t.Context(), program, &launch, filepath.Join(t.TempDir(), "none"))
 		require.NoError(t, err)
 		assert.Equal(t, want, program.limits)
-		assert.Equal(t, user == 10*time.Second, result.TimedOut)
+		assert.Equal(t, user == 10*time.Second, result.TimedOut())
 		assert.Equal(t, want[len(want)-1], launch.Limit)
 	}
 }

@@ -2,6 +2,7 @@ package judging
 
 import (
 	"context"
+	"syscall"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -10,6 +11,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/process"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -25,7 +27,7 @@ func TestUnheardRanksOfRunsThatEnd(t *testing.T) {
 		name string
 		end  End
 		want int
-	}{{"by itself", End{Exited: true}, 0}, {"at its limit", End{Expired: true}, 2}, {"by a signal", End{Status: 130}, 1}} {
+	}{{"by itself", End{}, 0}, {"at its limit", End{Result: process.Result{Reason: process.Limit}}, 2}, {"by a signal", End{Result: process.Result{Reason: process.Signalled, Signal: syscall.SIGINT}}, 1}} {
 		t.Run(c.name, func(t *testing.T) {
 			check := Check{Result: &finding.Result{}, silent: []trace.Rank{{Rank: 1, Host: "a"}}}
 			check.noteEnd(c.end, 0, judged{ranks: 2})

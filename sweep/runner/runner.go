@@ -74,7 +74,7 @@ func (p *Program) neverStarted(r sweep.Result, launch sweep.Launch) bool {
 		p.seen.Store(true)
 		return false
 	}
-	if r.Status() == 0 || r.TimedOut || sweep.Trouble(r) != nil {
+	if r.Status() == 0 || r.TimedOut() || sweep.Trouble(r) != nil {
 		return false
 	}
 	return p.seen.Load() && !disabled(launch.Settings) || libbugs.NotLaunched(r.Stderr)
@@ -103,7 +103,7 @@ func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		p.Discard(result)
 		return sweep.Result{}, err
 	}
-	if result.Interrupted {
+	if result.Reason == process.Interrupted {
 		p.Discard(result)
 		return sweep.Result{}, ctx.Err()
 	}
@@ -113,7 +113,7 @@ func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		return *w.repetition, nil
 	}
 	result.Moving, result.Quiet = w.moving, w.quiet
-	if result.TimedOut && w.deadlock != nil { // earlier looks say less
+	if result.TimedOut() && w.deadlock != nil { // earlier looks say less
 		result.Deadlock, result.Moving, result.Quiet = w.deadlock, nil, true
 	}
 	result.Intercepted, _ = Marked(filepath.Join(folder, marks)) // nothing is known of a folder that cannot be read

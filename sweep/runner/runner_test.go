@@ -107,7 +107,7 @@ func TestLimit(t *testing.T) {
 		{Limit: 50 * time.Millisecond, Pace: 10 * time.Millisecond, Trace: true, EndStalled: true},
 	} {
 		result := run(t, p, launch)
-		assert.True(t, result.TimedOut)
+		assert.True(t, result.TimedOut())
 		assert.GreaterOrEqual(t, result.Duration, 50*time.Millisecond)
 		assert.Empty(t, result.Moving)
 	}
@@ -123,7 +123,7 @@ func says(found *finding.Stall) func(context.Context, string) *finding.Stall {
 func TestStalledRunIsEnded(t *testing.T) {
 	p := program(t, "exec sleep 600")
 	result := run(t, p, sweep.Launch{Limit: time.Minute, Stalled: says(deadlocked)})
-	assert.True(t, result.TimedOut)
+	assert.True(t, result.TimedOut())
 	assert.Equal(t, deadlocked, result.Deadlock)
 	watched := make(chan struct{})
 	until := func(ctx context.Context, _ string) *finding.Stall {
@@ -131,14 +131,14 @@ func TestStalledRunIsEnded(t *testing.T) {
 		close(watched)
 		return nil
 	}
-	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: until}).TimedOut, "the limit still counts")
+	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: until}).TimedOut(), "the limit still counts")
 	<-watched
-	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: says(nil)}).TimedOut, "nobody watches any more")
+	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: says(nil)}).TimedOut(), "nobody watches any more")
 	last := func(ctx context.Context, _ string) *finding.Stall { <-ctx.Done(); return deadlocked }
 	assert.Equal(t, deadlocked, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: last}).Deadlock, "the last look counts")
 	watched = make(chan struct{})
 	result = run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Stalled: until})
-	assert.False(t, result.TimedOut)
+	assert.False(t, result.TimedOut())
 	assert.Nil(t, result.Deadlock)
 }
 

@@ -33,7 +33,7 @@ func TestDeadlockedRepetitionStandsForTheRun(t *testing.T) {
 	result := run(t, p, launch)
 	assert.Equal(t, deadlocked, result.Deadlock)
 	assert.Equal(t, repetition, Traces(result))
-	assert.True(t, result.TimedOut)
+	assert.True(t, result.TimedOut())
 	assert.True(t, result.Quiet, "its repetitions are watched")
 	assert.DirExists(t, result.Folder)
 	left, err := os.ReadDir(p.Folder)

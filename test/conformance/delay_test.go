@@ -46,7 +46,7 @@ func TestDelayShowsRaces(t *testing.T) {
 				if result.ExitCode != 0 && strings.Contains(result.Stderr, "delay.c:") {
 					return
 				}
-				assert.False(t, result.TimedOut, "%s", result)
+				assert.False(t, result.TimedOut(), "%s", result)
 			}
 			t.Errorf("not shown in %d runs", attempts)
 		})

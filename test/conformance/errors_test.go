@@ -95,11 +95,11 @@ func TestEndings(t *testing.T) {
 				l.native = true
 				native = run(t, lib, l)
 				require.NotContains(t, nasty.Stderr, "internal error")
-				if !nasty.TimedOut && native.ExitCode == nasty.ExitCode && strings.Contains(nasty.Stderr, c.says) {
+				if !nasty.TimedOut() && native.ExitCode == nasty.ExitCode && strings.Contains(nasty.Stderr, c.says) {
 					break
 				}
 			}
-			assert.False(t, nasty.TimedOut, "%s", nasty)
+			assert.False(t, nasty.TimedOut(), "%s", nasty)
 			assert.Equal(t, native.ExitCode, nasty.ExitCode, "%s", nasty)
 			if c.says == "" {
 				assert.NotRegexp(t, "nastympi: (note|warning|error|rank)", nasty.Stderr, "%s", nasty) // it may say that it builds a shim

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/nastympi/nastympi/intercept/legality/execution"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -153,9 +154,9 @@ func TestShows(t *testing.T) {
 		{assertion, mpitest.Result{ExitCode: 1, Stderr: message}, true},
 		{assertion, mpitest.Result{ExitCode: 0, Stderr: message}, false},
 		{assertion, mpitest.Result{ExitCode: 1, Stderr: "nastympi: error: internal error\n"}, false},
-		{assertion, mpitest.Result{TimedOut: true, ExitCode: -1}, false},
-		{assertion, mpitest.Result{TimedOut: true, ExitCode: -1, Stderr: message}, true},
-		{hang, mpitest.Result{TimedOut: true, ExitCode: -1}, true},
+		{assertion, mpitest.Result{Reason: process.Limit, ExitCode: -1}, false},
+		{assertion, mpitest.Result{Reason: process.Limit, ExitCode: -1, Stderr: message}, true},
+		{hang, mpitest.Result{Reason: process.Limit, ExitCode: -1}, true},
 		{hang, mpitest.Result{ExitCode: 1}, false},
 	} {
 		t.Run(fmt.Sprint(i), func(t *testing.T) {

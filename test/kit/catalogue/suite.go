@@ -63,7 +63,7 @@ func (s *Suite) Twin(ctx context.Context, lib mpitest.Library, e Example, settin
 // Shows says whether a run ended as e's race does, and not in another failure.
 func (e Example) Shows(r mpitest.Result) bool {
 	if e.Symptom == Hang {
-		return r.TimedOut
+		return r.TimedOut()
 	}
 	return r.ExitCode != 0 && // or the launcher left the other ranks running
 		strings.Contains(r.Stderr, e.File()+":") && strings.Contains(r.Stderr, ": got ")

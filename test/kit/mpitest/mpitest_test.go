@@ -78,7 +78,7 @@ func TestHangIsEndedAndNothingStays(t *testing.T) {
 			c.Args = []string{what}
 			c.Limit = 2 * time.Second // any machine: it ends runs that hang, wherever they are
 			result := run(t, c)
-			assert.True(t, result.TimedOut, "%s: %s", what, result)
+			assert.True(t, result.TimedOut(), "%s: %s", what, result)
 			assert.False(t, result.Passed())
 			assert.Contains(t, result.Outcome(), "still running after")
 
@@ -103,7 +103,7 @@ func TestContextEndsRun(t *testing.T) {
 		result, err := Run(ctx, c)
 		require.NoError(t, err)
 		assert.False(t, result.Passed())
-		assert.False(t, result.TimedOut, "cancelled, not at its limit")
+		assert.False(t, result.TimedOut(), "cancelled, not at its limit")
 		assert.Empty(t, running(t, c.Program))
 	})
 }
