@@ -102,7 +102,7 @@ test:
 	$(call timed,race) -p 3 -race $(call packages,,$(RACE_TESTS))
 	CGO_ENABLED=0 $(call timed,pure) -p 3 -skip '$(GATES)' $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
-	CGO_ENABLED=0 $(call timed,mpi) -p 2 -parallel 4 $(COVERED)-mpi $(call packages,,$(MPI_TESTS))
+	CGO_ENABLED=0 $(call timed,mpi) -p 2 -parallel 8 $(COVERED)-mpi $(call packages,,$(MPI_TESTS))
 	grep -E '^mode:|/vet/' $(COVER)-mpi >$(COVER)-vet
 	$(GO) run ./test/coverage $(COVER) $(COVER)-vet
 	$(GO) run ./test/times -table $(TIMES)/*.json
@@ -203,7 +203,7 @@ races-table: build
 	test/scripts/need-mpi all
 	$(GO) run ./test/tables/races -write
 
-# Runs check, sweep and vet on examples, and shows what they print in README.md and doc/page.png.
+# Runs check, sweep and vet on examples, and shows what they print in README.md, doc/vet.md and doc/page.png.
 .PHONY: finding
 finding: build
 	test/scripts/need-mpi all

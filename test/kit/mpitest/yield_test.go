@@ -12,34 +12,51 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A library that waits in UCX calls what lets others run: the dynamic linker says what it calls.
-func TestRanksThatWaitInUCXYield(t *testing.T) {
+// Ranks that wait call what leaves the processor to others: the dynamic linker says what a library calls.
+func TestRanksThatWaitYield(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, c Command) {
-		if !c.Lib.UCX || !c.Lib.Yields { // its UCX is no library of its own
+		installed := c.Lib.AsInstalled()
+		if c.Lib.UCX {
+			if !c.Lib.Yields {
+				return // its UCX is no library of its own
+			}
+			assert.False(t, installed.Yields)
+			assert.NotEqual(t, c.Lib.Env, installed.Env)
+			assert.Contains(t, called(t, c, "ucp_worker_progress"), "/yield-")
 			return
 		}
-		assert.False(t, c.Lib.AsInstalled().Yields)
-		assert.NotEqual(t, c.Lib.Env, c.Lib.AsInstalled().Env)
-		said := filepath.Join(t.TempDir(), "linker")
-		c.Args = []string{"print"}
-		c.Env = []string{"LD_DEBUG=bindings", "LD_DEBUG_OUTPUT=" + said}
-		result := run(t, c)
-		require.True(t, result.Passed(), "%s", result)
-		files, err := filepath.Glob(said + ".*")
+		assert.Contains(t, called(t, c, "sched_yield"), "/"+filepath.Base(c.Program)+" [0]")
+		c.Lib = installed
+		var err error
+		c.Program, err = Compile(c.Lib, t.TempDir(), []string{"testdata/behave.c"})
 		require.NoError(t, err)
-		bound := 0
-		for _, file := range files {
-			text, err := os.ReadFile(file)
-			require.NoError(t, err)
-			for line := range strings.Lines(string(text)) {
-				if from, to, is := strings.Cut(line, " to "); is && strings.Contains(line, "`ucp_worker_progress'") && strings.Contains(from, "libmpi") {
-					assert.Contains(t, to, "/yield-")
-					bound++
-				}
+		of := called(t, c, "sched_yield")
+		assert.Contains(t, of, "/libc.so.6 [0]")
+		assert.NotContains(t, of, "/"+filepath.Base(c.Program))
+	})
+}
+
+// called says which files have the function that a library of MPI calls, in the ranks and in the launcher.
+func called(t *testing.T, c Command, function string) (of string) {
+	t.Helper()
+	said := filepath.Join(t.TempDir(), "linker")
+	c.Args = []string{"print"}
+	c.Env = []string{"LD_DEBUG=bindings", "LD_DEBUG_OUTPUT=" + said, "LD_BIND_NOW=1"}
+	result := run(t, c)
+	require.True(t, result.Passed(), "%s", result)
+	files, err := filepath.Glob(said + ".*")
+	require.NoError(t, err)
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		for line := range strings.Lines(string(text)) {
+			from, to, is := strings.Cut(line, " to ")
+			if is && strings.Contains(line, "`"+function+"'") && (strings.Contains(from, "libmpi") || strings.Contains(from, "libopen-pal")) {
+				of += to
 			}
 		}
-		assert.NotZero(t, bound)
-	})
+	}
+	return of
 }
 
 // Launches of ranks that spin take turns, also with those of other processes.

@@ -1,5 +1,5 @@
-/* Linked into test programs: ranks of Open MPI and of MPICH 5 call sched_yield when they have looked in vain for
- * something to do. */
+/* Linked into test programs: ranks of Open MPI and of MPICH 5 call sched_yield when they have looked in vain
+ * for something to do. */
 #define _GNU_SOURCE
 #include "rest.h"
 #include <sched.h>
