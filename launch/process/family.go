@@ -9,26 +9,26 @@ import (
 	"sync"
 )
 
-// Family is the processes of a launch: those with its mark in their environment, and the descendants of these.
+// family is the processes of a launch: those with its mark in their environment, and the descendants of these.
 // A program may overwrite its environment, and be an orphan once its launcher has ended, so the family also
 // remembers whom it has seen. Not safe for concurrent use.
-type Family struct {
+type family struct {
 	mark string
 	seen map[int]string // start times, which tell apart processes that had the same number
 }
 
-func newFamily(mark string) *Family { return &Family{mark, map[int]string{}} }
+func newFamily(mark string) *family { return &family{mark, map[int]string{}} }
 
 // familyOf returns the processes with a setting, NAME=value, in their environment, and what descends from them. It is
 // called before any of them is asked to end, and becomes an orphan.
-func familyOf(setting string) *Family {
+func familyOf(setting string) *family {
 	f := newFamily(setting)
 	_, _ = f.living()
 	return f
 }
 
 // living returns the family's processes that have not ended. A zombie needs no signal.
-func (f *Family) living() ([]int, error) {
+func (f *family) living() ([]int, error) {
 	all, err := processes()
 	if err != nil {
 		return nil, err
@@ -49,7 +49,7 @@ func (f *Family) living() ([]int, error) {
 }
 
 // has says whether a process or one of its ancestors was seen.
-func (f *Family) has(pid int, all map[int]status) bool {
+func (f *family) has(pid int, all map[int]status) bool {
 	for range len(all) { // processes that end meanwhile make no circle, but a new one may have an old number
 		p, exists := all[pid]
 		if !exists {

@@ -37,7 +37,7 @@ func TestFamilyKnowsOrphans(t *testing.T) {
 	left, err := family.living()
 	require.NoError(t, err)
 	assert.Equal(t, []int{orphan()}, left)
-	require.NoError(t, family.EndBy(time.Now()))
+	require.NoError(t, family.endBy(time.Now()))
 	assert.Zero(t, orphan())
 }
 

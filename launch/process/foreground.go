@@ -30,7 +30,7 @@ func (f *Foreground) signals() <-chan os.Signal {
 func (r *running) interrupt(received syscall.Signal) {
 	deadline := time.Now().Add(InterruptGrace)
 	r.family = familyOf(r.mark)
-	if first := r.command.Foreground.Interrupted; !r.asked && first != nil {
+	if first := r.command.Foreground.Interrupted; !r.asked() && first != nil {
 		first()
 	}
 	r.because(Interrupted)
@@ -39,7 +39,7 @@ func (r *running) interrupt(received syscall.Signal) {
 	pass(pid, received)
 	if bounded && r.left == nil {
 		family, left := r.family, make(chan error, 1)
-		go func() { left <- family.EndBy(deadline) }()
+		go func() { left <- family.endBy(deadline) }()
 		r.left = left
 	}
 }

@@ -30,15 +30,8 @@ const endGrace = 3 * time.Second
 // InterruptGrace is that time if the caller was interrupted: whoever presses Ctrl-C waits for it.
 const InterruptGrace = 1400 * time.Millisecond
 
-// endMarked asks the processes of a group to end, and kills the family of the mark that remains after the grace.
-func endMarked(group int, mark string, grace time.Duration) error {
-	f := familyOf(mark)
-	_ = syscall.Kill(-group, syscall.SIGTERM) // fails if it has just ended
-	return f.EndBy(time.Now().Add(grace))
-}
-
-// EndBy waits until none of the family is left, and kills those that remain at the deadline.
-func (f *Family) EndBy(deadline time.Time) error {
+// endBy waits until none of the family is left, and kills those that remain at the deadline.
+func (f *family) endBy(deadline time.Time) error {
 	for ; time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
 		if pids, err := f.living(); err != nil || len(pids) == 0 {
 			return err
@@ -49,7 +42,7 @@ func (f *Family) EndBy(deadline time.Time) error {
 
 // kill ends the family, and returns when none of it is left. It repeats the search until it finds none, since a
 // process may be between fork and exec.
-func (f *Family) kill(patience time.Duration) error {
+func (f *family) kill(patience time.Duration) error {
 	deadline := time.Now().Add(patience)
 	for pause := time.Millisecond; ; pause = min(2*pause, 100*time.Millisecond) {
 		pids, err := f.living()

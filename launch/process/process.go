@@ -70,8 +70,8 @@ func Run(ctx context.Context, c Command) (Result, error) {
 // prepare gives the command its environment, its input and its output, until they are released.
 func (r *running) prepare() (release func(), err error) {
 	c := r.command
-	if r.child = exec.Command(c.Line[0], c.Line[1:]...); c.Path != "" {
-		r.child = &exec.Cmd{Path: c.Path, Args: c.Line}
+	if r.child = (&exec.Cmd{Path: c.Path, Args: c.Line}); c.Path == "" {
+		r.child = exec.Command(c.Line[0], c.Line[1:]...)
 	}
 	r.child.Dir, r.child.WaitDelay = c.Dir, pipePatience
 	leave := func() {}

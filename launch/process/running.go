@@ -15,9 +15,8 @@ type running struct {
 	child          *exec.Cmd
 	stdout, stderr boundedBuffer // of a command in the background
 	ended          chan error    // what exec.Cmd.Wait returned, once
-	asked          bool          // we have asked it to end
-	reason         Reason        // why we have, the first time
-	family         *Family       // after a signal that was passed on
+	reason         Reason        // why we asked it to end, the first time; Exited: we did not
+	family         *family       // after a signal that was passed on
 	left           chan error    // tells that no process is left; nil: the command decides when it ends
 }
 
@@ -86,10 +85,13 @@ func (r *running) watch(ctx context.Context) (watched <-chan Reason, end func())
 	}
 }
 
+// asked says whether we have asked the command to end.
+func (r *running) asked() bool { return r.reason != Exited }
+
 // because notes why the command is asked to end, if it was not asked before.
 func (r *running) because(reason Reason) {
-	if !r.asked {
-		r.asked, r.reason = true, reason
+	if !r.asked() {
+		r.reason = reason
 	}
 }
 
@@ -98,11 +100,13 @@ func (r *running) end(reason Reason, grace time.Duration) error {
 	r.because(reason)
 	r.stdout.close()
 	r.stderr.close()
+	family := familyOf(r.mark)
 	pid := r.child.Process.Pid
 	if !leads(pid) {
-		_ = syscall.Kill(pid, syscall.SIGTERM)
+		_ = r.child.Process.Signal(syscall.SIGTERM)
 	}
-	return endMarked(pid, r.mark, grace)
+	_ = syscall.Kill(-pid, syscall.SIGTERM) // fails if it has just ended, or leads no group
+	return family.endBy(time.Now().Add(grace))
 }
 
 // finish leaves nothing of an interrupted command behind.
@@ -111,7 +115,7 @@ func (r *running) finish() error {
 	case r.left != nil:
 		return <-r.left
 	case r.family != nil:
-		return r.family.EndBy(time.Now().Add(InterruptGrace))
+		return r.family.endBy(time.Now().Add(InterruptGrace))
 	}
 	return nil
 }
@@ -121,7 +125,7 @@ func (r *running) result() Result {
 	result := Result{Stdout: r.stdout.String(), Stderr: r.stderr.String()}
 	result.setStatus(r.child.ProcessState.Sys().(syscall.WaitStatus))
 	switch {
-	case r.asked:
+	case r.asked():
 		if result.Reason = r.reason; r.command.Foreground == nil { // whatever status it then had
 			result.ExitCode, result.Signal = -1, syscall.SIGTERM
 		}
