@@ -273,7 +273,7 @@ func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bo
 		added: environment{config.Record + "=" + l.folder, config.OnlySites + "=none", logVariable + "=1"},
 	}.once()
 	out.end()
-	return judging.End{Result: end.Result, Intercepted: end.begun}, err
+	return end, err
 }
 
 // Runner makes runs under schedules.

@@ -29,7 +29,7 @@ func tellDeadlock(settings config.Config) func(context.Context) bool {
 const mostRecorded = "256MiB"
 
 // endDeadlocked makes a run that ends when it is deadlocked. The run's folder has the recording, unless the user wants one.
-func (l launch) endDeadlocked(folder string) (runEnd, error) {
+func (l launch) endDeadlocked(folder string) (judging.End, error) {
 	recording := l.settings.Record
 	if recording == "" {
 		recording = filepath.Join(folder, "recording")

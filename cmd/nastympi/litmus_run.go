@@ -87,7 +87,7 @@ func launchRunner(words []string, program, file string, seed int, setting run.Se
 		return 0, err
 	}
 	words = append(words, parts.binary, "exec", "--", program, file, fmt.Sprint(seed+1))
-	environment := plainEnvironment().with(runVariable, filepath.Dir(file))
+	environment := plainEnvironment().with(runVariable, filepath.Dir(file)) // what is true of all launches is said once
 	for _, assignment := range setting.Environment() {
 		name, value, _ := strings.Cut(assignment, "=")
 		environment = environment.with(name, value)

@@ -11,6 +11,7 @@ import (
 	"github.com/nastympi/nastympi/launch/launchcmd"
 	"github.com/nastympi/nastympi/launch/mpilib"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep/judging"
 	"github.com/nastympi/nastympi/sweep/runner"
 )
 
@@ -41,16 +42,16 @@ func runCommand(arguments []string) (int, error) {
 	interruption() // before there is anything to remove
 	end, err := flags.run(settings)
 	if err == nil && end.Reason == process.Exited && bool(settings.Enabled) {
-		conclude(end.Status(), end.begun, settings, flags.Args())
+		conclude(end.Status(), end.Intercepted, settings, flags.Args())
 	}
 	return end.Status(), err
 }
 
-func (f *runFlags) run(settings config.Config) (runEnd, error) {
+func (f *runFlags) run(settings config.Config) (judging.End, error) {
 	run := launch{words: f.Args(), settings: settings, streams: inherited()}
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
-		return runEnd{}, err
+		return judging.End{}, err
 	}
 	defer remove()
 	if f.deadlocks {
@@ -70,39 +71,33 @@ type launch struct {
 	limit    time.Duration              // without what ranks wait for compilers; 0: none
 }
 
-// runEnd is how a run ended.
-type runEnd struct {
-	process.Result
-	begun bool // some MPI program was intercepted
-}
-
 // runFolders are temporary folders, one for each run.
 const runFolders = "nastympi-run-"
 
 // once starts the command and waits for its end.
-func (l launch) once() (runEnd, error) {
+func (l launch) once() (judging.End, error) {
 	folder, remove, err := temporary.make(runFolders)
 	if err != nil {
-		return runEnd{}, err
+		return judging.End{}, err
 	}
 	defer remove()
 	return l.in(folder)
 }
 
 // in is once with the folder of the run.
-func (l launch) in(folder string) (runEnd, error) {
+func (l launch) in(folder string) (judging.End, error) {
 	parts, err := findParts()
 	if err != nil {
-		return runEnd{}, err
+		return judging.End{}, err
 	}
 	command, err := wrapped(l.words, parts, l.settings)
 	if err != nil {
-		return runEnd{}, err
+		return judging.End{}, err
 	}
 	program := programOf(command, parts)
 	path, err := resolve(command.Words[0])
 	if err != nil {
-		return runEnd{}, err
+		return judging.End{}, err
 	}
 	states := watchStates(folder)
 	defer states.close()
@@ -116,7 +111,7 @@ func (l launch) in(folder string) (runEnd, error) {
 	if end.Reason != process.Exited || end.Status() == statusTimedOut {
 		states.tellLast()
 	}
-	return runEnd{end, begun(folder)}, err
+	return judging.End{Result: end, Intercepted: begun(folder)}, err
 }
 
 // wrapped is a launch command with `nastympi exec` before its MPI programs. A command that is no

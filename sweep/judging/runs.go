@@ -48,7 +48,7 @@ type Options struct {
 	Keep func(f finding.Finding, evidence sweep.Result) (string, error)
 }
 
-// End is how a run without perturbation ended.
+// End is how a run in the foreground ended.
 type End struct {
 	process.Result
 	Intercepted bool // some process was an MPI program
