@@ -99,7 +99,7 @@ var Floors = []Floor{
 		{"vet/compile", "how sources are compiled again", "base/shell vet/gimple", Pure},
 		{"vet", "what vet says about a race, and what may repair the program", "base/finding base/symbol vet/flow vet/ir", Pure},
 	}},
-	{"litmus", "litmus tests ([Litmus tests](../litmus.md)), which judge the stages and share no code with them", []Package{
+	{"litmus", "[litmus tests](../litmus.md), which judge the stages and share no code with them", []Package{
 		{"litmus", "their format", "", Pure},
 		{"litmus/tests", "the tests: files, and families of similar ones", "litmus", Pure},
 		{"litmus/gen", "writes the tests into a folder", "litmus/tests", 0},
@@ -139,7 +139,7 @@ var Floors = []Floor{
 		{"test/kit/slurm", "Slurm's daemons on nodes", "", Random},
 		{"test/kit/nodes", "several nodes on this machine", "test/kit/mpitest test/kit/slurm", 0},
 		{"test/kit/lag", "a file system that shows the changes of other nodes late, and in parts", "", Random},
-		{"test/kit/arm64", "another processor, emulated", "", 0},
+		{"test/kit/arm64", "another processor, emulated", "test/kit/catalogue", 0},
 		{"test/kit/racing", "the programs with races", "base/finding test/kit/mpitest", 0},
 		{"test/kit/seed", "which random numbers tests draw: fixed ones, and others in each soak", "", 0},
 		{"test/kit/histories", "random operations", "base/rma test/kit/seed", Random},

@@ -6,7 +6,6 @@ package arm64
 import (
 	"bytes"
 	"context"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -15,6 +14,8 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/test/kit/catalogue"
 )
 
 // Machine is an emulated machine. Scripts see the repository as /src, and Folder as /tmp. Its executable of nastympi is /tmp/nastympi.
@@ -33,28 +34,20 @@ var Libraries = map[string]string{
 // Start makes a machine, which ends with the test. It installs what it needs.
 func Start(t testing.TB) *Machine {
 	t.Helper()
-	out, err := exec.Command(script("need-arm64")).Output()
+	out, err := exec.Command(script(t, "need-arm64")).Output()
 	require.NoError(t, err, "%s", stderr(err))
 	m := &Machine{Folder: t.TempDir(), root: strings.TrimSpace(string(out))}
-	_, err = exec.Command(script("build-arm64"), m.Folder).Output()
+	_, err = exec.Command(script(t, "build-arm64"), m.Folder).Output()
 	require.NoError(t, err, "%s", stderr(err))
 	return m
 }
 
-// script is the path of one of test/scripts, for tests, which run in the folder of their package.
-func script(name string) string {
-	folder, err := os.Getwd()
-	for above := filepath.Dir(folder); err == nil && above != folder; folder, above = above, filepath.Dir(above) {
-		if path := filepath.Join(folder, "test", "scripts", name); exists(path) {
-			return path
-		}
-	}
-	return name
-}
-
-func exists(path string) bool {
-	_, err := os.Stat(path)
-	return err == nil
+// script is the path of one of test/scripts.
+func script(t testing.TB, name string) string {
+	t.Helper()
+	root, err := catalogue.FindRoot()
+	require.NoError(t, err)
+	return filepath.Join(root, "test", "scripts", name)
 }
 
 func stderr(err error) []byte {
@@ -70,7 +63,7 @@ func (m *Machine) Run(t testing.TB, limit time.Duration, text string) (status in
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	var out bytes.Buffer
-	c := exec.CommandContext(ctx, script("in-arm64"), m.root, m.Folder, text)
+	c := exec.CommandContext(ctx, script(t, "in-arm64"), m.root, m.Folder, text)
 	c.Stdout, c.Stderr = &out, &out
 	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	c.Cancel = func() error { return syscall.Kill(-c.Process.Pid, syscall.SIGKILL) }

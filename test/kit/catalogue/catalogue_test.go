@@ -125,7 +125,7 @@ func TestOtherLanguages(t *testing.T) {
 }
 
 func TestEveryProgramIsListed(t *testing.T) {
-	root, err := findRoot()
+	root, err := FindRoot()
 	require.NoError(t, err)
 	var files []string
 	for _, pattern := range []string{"*.c", "*.F", "*.F90", "*.py"} {

@@ -24,7 +24,7 @@ type Suite struct {
 // Open finds the checkout above the working directory and builds the examples
 // there for the given libraries.
 func Open(libs []mpitest.Library) (*Suite, error) {
-	root, err := findRoot()
+	root, err := FindRoot()
 	if err != nil {
 		return nil, err
 	}
@@ -118,8 +118,8 @@ func (s *Suite) make(args ...string) error {
 	return nil
 }
 
-// findRoot returns the nearest folder upwards that holds go.mod.
-func findRoot() (string, error) {
+// FindRoot returns the nearest folder upwards that holds go.mod.
+func FindRoot() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {
 		return "", err
