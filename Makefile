@@ -62,8 +62,8 @@ demo:
 	$(MAKE) build
 	test/scripts/demo
 
-# The packages by what their tests need. Of those that launch MPI programs, two are tested at a time: waiting ranks keep the processors
-# busy. Those that are not pure need other programs, such as a C compiler.
+# The packages by what their tests need. Of those that launch MPI programs, two are tested at a time, since ranks keep the processors
+# busy. Of the others it is three, since some wait. Those that are not pure need other programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|test/conformance|test/kit/(catalogue|mpitest)|litmus/run)$$
 # The race detector watches those that start goroutines; a test in test/gates compares. Of those that launch MPI
 # programs it watches some tests.
