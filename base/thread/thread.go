@@ -1,5 +1,5 @@
-// Package thread looks at the threads of other processes of this machine: how long they had the processor, and whether
-// they sleep until somebody wakes them. It judges nothing.
+// Package thread looks at the threads of other processes of this machine: how long they had the processor, how often they have
+// slept, and whether they sleep until somebody wakes them. It judges nothing.
 package thread
 
 import (
@@ -14,12 +14,23 @@ import (
 
 // Thread is a thread of a process, at the moment when it was looked at.
 type Thread struct {
-	ID  int
-	Ran time.Duration // time on a processor
+	ID int
+	Effort
 	// Asleep: it waits without a time limit until another thread wakes it (futex).
 	Asleep bool
 	// Watching: it waits for files or sockets, as threads do that libraries start.
 	Watching bool
+}
+
+// Effort is what a thread has done so far.
+type Effort struct {
+	Ran   time.Duration // on a processor
+	Slept int64         // how often it has given up its processor to wait for something
+}
+
+// Since is what the thread has done since an earlier moment.
+func (e Effort) Since(before Effort) Effort {
+	return Effort{e.Ran - before.Ran, e.Slept - before.Slept}
 }
 
 // Of are the threads of a process. An error means that nothing is known, for example because the process has ended.
@@ -38,6 +49,9 @@ func Of(process int) (list []Thread, err error) {
 		if t.Ran, err = ran(filepath.Join(folder, entry.Name(), "schedstat")); err != nil {
 			return nil, err
 		}
+		if t.Slept, err = slept(filepath.Join(folder, entry.Name(), "status")); err != nil {
+			return nil, err
+		}
 		t.rest(filepath.Join(folder, entry.Name(), "syscall"))
 		list = append(list, t)
 	}
@@ -52,6 +66,16 @@ func ran(path string) (time.Duration, error) {
 	first, _, _ := strings.Cut(string(text), " ")
 	ns, err := strconv.ParseInt(first, 10, 64)
 	return time.Duration(ns), err
+}
+
+func slept(path string) (int64, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return 0, err
+	}
+	_, after, _ := strings.Cut(string(text), "\nvoluntary_ctxt_switches:")
+	count, _, _ := strings.Cut(after, "\n")
+	return strconv.ParseInt(strings.TrimSpace(count), 10, 64)
 }
 
 // rest reads in which system call the thread is. Whoever may not read it knows nothing of the thread.

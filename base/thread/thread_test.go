@@ -48,6 +48,8 @@ func TestOf(t *testing.T) {
 	assert.False(t, busy.Asleep || busy.Watching)
 	sleeping := started(t, func(t Thread) bool { return t.Ran > 0 }, "sleep", "60")
 	assert.False(t, sleeping.Asleep || sleeping.Watching, "it wakes up after a minute")
+	napping := started(t, func(t Thread) bool { return t.Slept > 1000 }, "perl", "-e", "select undef, undef, undef, 0.0002 while 1")
+	assert.False(t, napping.Asleep, "it wakes up again and again")
 	_, err := Of(1 << 30)
 	assert.Error(t, err)
 }

@@ -3,10 +3,12 @@ package deadlock_test
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/check/deadlock"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -107,4 +109,29 @@ func TestTimeForAmounts(t *testing.T) {
 	s.Enter(1, name, With(args, Args{"sendcount": int64(100 * most)}))
 	s.Finalize(0)
 	assert.False(t, looked(t, s.Execution, tried).Deadlocked())
+}
+
+// A call that may return is seen to wait by the time that its thread had a processor, or by how often the thread slept.
+func TestCallsThatAreSeenToWait(t *testing.T) {
+	const ms = time.Millisecond
+	for _, c := range []struct {
+		count int64 // of MPI_INT
+		did   deadlock.Effort
+		waits bool
+	}{
+		{1, deadlock.Effort{}, false},
+		{1, deadlock.Effort{Ran: 190 * ms, Slept: 990}, false},
+		{1, deadlock.Effort{Ran: 210 * ms}, true},
+		{1, deadlock.Effort{Slept: 1010}, true},
+		{1 << 20, deadlock.Effort{Ran: 230 * ms, Slept: 5000}, false}, // 4 MB
+		{1 << 20, deadlock.Effort{Ran: 250 * ms}, true},
+		{1 << 20, deadlock.Effort{Slept: 5200}, true},
+	} {
+		s := script{New(2)}
+		for rank := range 2 {
+			s.Enter(rank, "MPI_Send", With(message(1-int64(rank), 7), Args{"count": c.count}))
+		}
+		of := deadlock.Outside{Alone: true, Efforts: map[uint32]deadlock.Effort{0: c.did, 1: c.did}}
+		assert.Equal(t, c.waits, looked(t, s.Execution, of).Deadlocked(), "%d of MPI_INT, %+v", c.count, c.did)
+	}
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // collectiveCall is the need of a blocking call that is collective over a communicator.
-func (l *look) collectiveCall(c *history.Call, _ evidence) (need, bool) {
+func (l *look) collectiveCall(c *history.Call, _ Effort) (need, bool) {
 	if !match.IsCollective(c.Function) || nonblocking(c) {
 		return need{}, false
 	}

@@ -19,7 +19,7 @@ import (
 // What is known besides the recording.
 var (
 	recorded = deadlock.Outside{Alone: true}
-	tried    = deadlock.Outside{Alone: true, Ran: map[uint32]time.Duration{0: time.Second, 1: time.Second}}
+	tried    = deadlock.Outside{Alone: true, Efforts: map[uint32]deadlock.Effort{0: {Ran: time.Second}, 1: {Ran: time.Second}}}
 	strict   = deadlock.Outside{Alone: true, Strict: deadlock.Strict{Sends: true}}
 )
 

@@ -45,7 +45,7 @@ func (all groupCalls) entered(c *history.Call) {
 }
 
 // groupCall is the need of a call that makes a communicator of a group. It may wait for all processes of the group.
-func (l *look) groupCall(c *history.Call, _ evidence) (need, bool) {
+func (l *look) groupCall(c *history.Call, _ Effort) (need, bool) {
 	if c.Function != createGroup {
 		return need{}, false
 	}

@@ -21,10 +21,16 @@ type Outside struct {
 	Asleep map[uint32]bool
 	// Sleepers are how many others sleep.
 	Sleepers int
-	// Ran is how long threads had a processor, of the time in which nothing moved.
-	Ran map[uint32]time.Duration
+	// Efforts are what threads did in the time in which nothing moved.
+	Efforts map[uint32]Effort
 	// Strict is the same for all processes.
 	Strict Strict
+}
+
+// Effort is what a thread did outside of what is recorded.
+type Effort struct {
+	Ran   time.Duration // on a processor
+	Slept int64         // how often it has given up its processor to wait for something
 }
 
 // sleeper is the number of the first sleeping thread of a process.
@@ -131,7 +137,7 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 // blocked adds a thread that is in a call.
 func (s *Stopped) blocked(l *look, c *history.Call, of Outside) {
 	rank := c.Process.Rank.Rank
-	e := evidence{ran: of.Ran[c.Thread]}
+	e := of.Efforts[c.Thread]
 	n, known := l.needOf(c, e)
 	if !known {
 		s.state.Live[rank] = true
@@ -162,8 +168,8 @@ func (l *look) everyone() (list []int64) {
 }
 
 // needOf is what a call waits for. It is not known of a call that this package knows nothing of.
-func (l *look) needOf(c *history.Call, e evidence) (need, bool) {
-	for _, try := range []func(*history.Call, evidence) (need, bool){l.message, l.requests, l.collectiveCall, l.groupCall, l.windowCall} {
+func (l *look) needOf(c *history.Call, e Effort) (need, bool) {
+	for _, try := range []func(*history.Call, Effort) (need, bool){l.message, l.requests, l.collectiveCall, l.groupCall, l.windowCall} {
 		if n, known := try(c, e); known {
 			return n, true
 		}

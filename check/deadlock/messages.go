@@ -42,7 +42,7 @@ func (l *look) messagesOnTheirWay() {
 var probe = mpicall.Lookup("MPI_Probe")
 
 // message is the need of a blocking send, receive or probe.
-func (l *look) message(c *history.Call, _ evidence) (need, bool) {
+func (l *look) message(c *history.Call, _ Effort) (need, bool) {
 	if c.Function == probe {
 		return l.probe(c)
 	}

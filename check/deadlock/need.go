@@ -32,11 +32,6 @@ type need struct {
 	arrived []int
 }
 
-// evidence is what is known of a call besides its arguments.
-type evidence struct {
-	ran time.Duration // how long its thread had a processor meanwhile
-}
-
 // waiting says what is known of calls that MPI lets wait for others, and lets not: standard sends (3.4), and collective
 // operations that move data (6.14).
 type waiting int
@@ -68,19 +63,22 @@ func (s Strict) when(how waiting) (of library) {
 }
 
 // A call that had the processor for longer than this waits: libraries need microseconds for a call, and copy 100 MB in less than
-// a second.
+// a second. So does a call that slept more often than this: a thread that copies sleeps only where its memory is swapped out or a
+// socket is full, a few times for each page at most.
 const (
 	callTime       = 200 * time.Millisecond
 	bytesPerSecond = 100_000_000
+	callSleeps     = 1000
+	bytesPerSleep  = 1024
 )
 
 // waits says whether a call was seen to wait.
-func (n need) waits(e evidence) bool {
-	return e.ran.Seconds() >= callTime.Seconds()+float64(n.bytes)/bytesPerSecond
+func (n need) waits(e Effort) bool {
+	return e.Ran.Seconds() >= callTime.Seconds()+float64(n.bytes)/bytesPerSecond || e.Slept >= callSleeps+n.bytes/bytesPerSleep
 }
 
 // condition under which the call returns. A call that has all that it must have returns, unless it was seen to wait.
-func (n need) condition(e evidence) wait.Condition {
+func (n need) condition(e Effort) wait.Condition {
 	switch {
 	case len(n.must) > 0:
 		return wait.All(n.must...)
@@ -101,7 +99,7 @@ func each(needs []need) (all need) {
 }
 
 // either is the need of a call that waits for one of several.
-func either(needs []need, e evidence) need {
+func either(needs []need, e Effort) need {
 	var list []wait.Condition
 	var all need
 	for _, n := range needs {

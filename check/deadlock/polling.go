@@ -186,7 +186,7 @@ func (j *Judge) futile(outside func(*history.Process) Outside) *check.Finding {
 	known := map[*history.Process]Outside{}
 	for _, p := range j.processes {
 		of := outside(p)
-		of.Ran = j.inCalls(p)
+		of.Efforts = j.inCalls(p)
 		known[p] = of
 	}
 	j.pollersWait = true
@@ -217,7 +217,7 @@ func (j *Judge) futile(outside func(*history.Process) Outside) *check.Finding {
 
 // inCalls is how long threads had been in their calls when a thread polled last. They need not have had a processor; but nobody
 // is accused of a deadlock here.
-func (j *Judge) inCalls(p *history.Process) map[uint32]time.Duration {
+func (j *Judge) inCalls(p *history.Process) map[uint32]Effort {
 	last := uint64(0)
 	for _, other := range j.processes {
 		for _, thread := range other.Threads() {
@@ -226,9 +226,9 @@ func (j *Judge) inCalls(p *history.Process) map[uint32]time.Duration {
 			}
 		}
 	}
-	took := map[uint32]time.Duration{}
+	took := map[uint32]Effort{}
 	for _, c := range p.Pending() {
-		took[c.Thread] = time.Duration(max(last, c.Time) - c.Time)
+		took[c.Thread] = Effort{Ran: time.Duration(max(last, c.Time) - c.Time)}
 	}
 	return took
 }

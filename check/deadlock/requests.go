@@ -13,7 +13,7 @@ var (
 )
 
 // requests is the need of a call that waits for requests (3.7.3 and 3.7.5).
-func (l *look) requests(c *history.Call, e evidence) (need, bool) {
+func (l *look) requests(c *history.Call, e Effort) (need, bool) {
 	switch c.Function {
 	case waitCall:
 		return l.request(c.Process, c.Int(request))
@@ -42,7 +42,7 @@ func (l *look) all(p *history.Process, numbers []int64) (need, bool) {
 }
 
 // any is what a call waits for that waits for one of several requests, if each of them is known.
-func (l *look) any(c *history.Call, e evidence) (need, bool) {
+func (l *look) any(c *history.Call, e Effort) (need, bool) {
 	var needs []need
 	for _, number := range c.Ints(requestList) {
 		if r := c.Process.Request(uint64(number)); r == nil || !r.Active {

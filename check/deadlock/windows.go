@@ -171,7 +171,7 @@ func everyone(c *history.Call) []int64 {
 }
 
 // windowCall is the need of a blocking call on a window.
-func (l *look) windowCall(c *history.Call, _ evidence) (need, bool) {
+func (l *look) windowCall(c *history.Call, _ Effort) (need, bool) {
 	w := l.windowOf(c)
 	if w == nil || !c.Window(win).Comm.Shared.Complete() {
 		return need{}, false

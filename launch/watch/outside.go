@@ -6,7 +6,6 @@ import (
 	"maps"
 	"os"
 	"slices"
-	"time"
 
 	"github.com/nastympi/nastympi/base/thread"
 	"github.com/nastympi/nastympi/base/trace"
@@ -16,18 +15,18 @@ import (
 )
 
 // here is what the host tells of a process of this node. It is nothing if the process has ended, or is another one by now.
-func here(r trace.Rank, folder string, ran map[int]time.Duration) deadlock.Outside {
+func here(r trace.Rank, folder string, before map[int]thread.Effort) deadlock.Outside {
 	threads, err := thread.Of(r.Process)
 	if err != nil || !recordsInto(folder, r.Process) {
 		return deadlock.Outside{}
 	}
-	return outside(r, threads, ran)
+	return outside(r, threads, before)
 }
 
-// outside is what threads of a process tell that had run for so long when the stall began.
-func outside(r trace.Rank, threads []thread.Thread, ran map[int]time.Duration) deadlock.Outside {
+// outside is what threads of a process tell, with what each had done when the stall began.
+func outside(r trace.Rank, threads []thread.Thread, before map[int]thread.Effort) deadlock.Outside {
 	of := deadlock.Outside{
-		Alone: true, Ended: map[uint32]bool{}, Asleep: map[uint32]bool{}, Ran: map[uint32]time.Duration{},
+		Alone: true, Ended: map[uint32]bool{}, Asleep: map[uint32]bool{}, Efforts: map[uint32]deadlock.Effort{},
 	}
 	recorded := map[int]uint32{}
 	for number, id := range r.Threads {
@@ -41,10 +40,10 @@ func outside(r trace.Rank, threads []thread.Thread, ran map[int]time.Duration) d
 		number, known := recorded[t.ID]
 		switch {
 		case known:
-			of.Asleep[number], of.Ran[number] = sleeps(t, ran), since(t, ran)
+			of.Asleep[number], of.Efforts[number] = sleeps(t, before), since(t, before)
 		case r.OneThread:
 		case slices.Contains(r.Helpers, t.ID) && (t.Asleep || t.Watching):
-		case sleeps(t, ran):
+		case sleeps(t, before):
 			of.Sleepers++
 		default:
 			of.Alone = false
@@ -55,18 +54,18 @@ func outside(r trace.Rank, threads []thread.Thread, ran map[int]time.Duration) d
 
 // sleeps says whether a thread has slept all the time: threads that wake each other by turns may each be asleep when they are
 // looked at.
-func sleeps(t thread.Thread, ran map[int]time.Duration) bool {
-	before, known := ran[t.ID]
-	return t.Asleep && known && t.Ran == before
+func sleeps(t thread.Thread, before map[int]thread.Effort) bool {
+	then, known := before[t.ID]
+	return t.Asleep && known && t.Ran == then.Ran
 }
 
-// since is how long a thread ran since the stall began.
-func since(t thread.Thread, ran map[int]time.Duration) time.Duration {
-	before, known := ran[t.ID]
+// since is what a thread has done since the stall began.
+func since(t thread.Thread, before map[int]thread.Effort) deadlock.Effort {
+	then, known := before[t.ID]
 	if !known {
-		return 0
+		return deadlock.Effort{}
 	}
-	return t.Ran - before
+	return deadlock.Effort(t.Since(then))
 }
 
 // recordsInto says whether a process has the folder in its environment: process numbers are used again.
@@ -77,12 +76,12 @@ func recordsInto(folder string, process int) bool {
 	})
 }
 
-// runtimes are how long the threads of the processes at home have run, by the host's numbers of the threads.
-func runtimes(folder string, home witness.Home) map[int]time.Duration {
-	ran := map[int]time.Duration{}
+// efforts are what the threads of the processes at home have done, by the host's numbers of the threads.
+func efforts(folder string, home witness.Home) map[int]thread.Effort {
+	all := map[int]thread.Effort{}
 	files, err := trace.Files(folder)
 	if err != nil {
-		return ran
+		return all
 	}
 	for _, file := range files {
 		head, err := trace.HeadOf(file)
@@ -90,17 +89,16 @@ func runtimes(folder string, home witness.Home) map[int]time.Duration {
 			continue
 		}
 		if threads, err := thread.Of(head.Process); err == nil {
-			maps.Copy(ran, times(threads))
+			maps.Copy(all, effortsOf(threads))
 		}
 	}
-	return ran
+	return all
 }
 
-// times are how long threads have run.
-func times(threads []thread.Thread) map[int]time.Duration {
-	ran := map[int]time.Duration{}
+func effortsOf(threads []thread.Thread) map[int]thread.Effort {
+	of := map[int]thread.Effort{}
 	for _, t := range threads {
-		ran[t.ID] = t.Ran
+		of[t.ID] = t.Effort
 	}
-	return ran
+	return of
 }

@@ -7,6 +7,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/nastympi/nastympi/base/thread"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/base/witness"
 	"github.com/nastympi/nastympi/check"
@@ -109,8 +110,8 @@ func (v *vigil) look() End {
 	case v.moved() || v.stopped == nil:
 		v.stopped = &stall{since: time.Now()}
 		return End{}
-	case v.stopped.ran == nil:
-		v.stopped.ran = runtimes(v.Folder, v.inquiry.Home())
+	case v.stopped.before == nil:
+		v.stopped.before = efforts(v.Folder, v.inquiry.Home())
 		return End{}
 	case time.Since(v.stopped.since) < patience || time.Now().Before(v.rest):
 		return End{}
@@ -135,7 +136,7 @@ func (v *vigil) moved() bool {
 // stall is a time in which nothing moves.
 type stall struct {
 	since    time.Time
-	ran      map[int]time.Duration // how long each thread of this node had run when it began
+	before   map[int]thread.Effort // of each thread of this node, when it began
 	heard    *testimony            // of other nodes; nil: nobody was asked
 	judge    *deadlock.Judge       // that has been told of all that happened before; nil: not yet
 	searched bool                  // for an operation that breaks a rule
@@ -203,11 +204,11 @@ func (s *stall) look(v *vigil) (end End) {
 // outside is what is known of a process besides its recording.
 func (s *stall) outside(r trace.Rank, v *vigil) deadlock.Outside {
 	if witness.Of(r) == v.inquiry.Home() {
-		return here(r, v.Folder, s.ran)
+		return here(r, v.Folder, s.before)
 	}
 	said := s.heard.answers[named(r)]
 	if said.Ended || said.Still == 0 {
 		return deadlock.Outside{}
 	}
-	return outside(r, said.Now, times(said.Before))
+	return outside(r, said.Now, effortsOf(said.Before))
 }

@@ -21,6 +21,7 @@ import (
 const (
 	idle = "exec sleep 100"
 	busy = "while :; do :; done"
+	naps = "exec perl -e 'select undef, undef, undef, 0.0002 while 1'"
 )
 
 // How long a test waits for what must be found, and for what must not.
@@ -88,6 +89,11 @@ func TestDeadlock(t *testing.T) {
 // A standard send that has not returned may be about to, unless it has had the processor for long.
 func TestSendThatWaits(t *testing.T) { assert.NotNil(t, watched(t, sends(), busy, enough)) }
 
+// Some libraries sleep between two looks for a message, and so hardly use the processor while they wait.
+func TestSendThatSleepsAgainAndAgain(t *testing.T) {
+	assert.NotNil(t, watched(t, sends(), naps, enough))
+}
+
 func TestSendThatHasNotRun(t *testing.T) { assert.Nil(t, watched(t, sends(), idle, brief)) }
 
 func TestRankThatComputes(t *testing.T) { assert.Nil(t, watched(t, computes(), busy, brief)) }
@@ -154,9 +160,9 @@ func computes() *Execution {
 
 // Threads that hand work to each other are not asleep, even if each one is when it is looked at.
 func TestSleepsAllTheTime(t *testing.T) {
-	asleep := thread.Thread{ID: 5, Ran: time.Second, Asleep: true}
-	assert.True(t, sleeps(asleep, map[int]time.Duration{5: time.Second}))
-	assert.False(t, sleeps(asleep, map[int]time.Duration{5: time.Second - time.Microsecond}))
+	asleep := thread.Thread{ID: 5, Effort: thread.Effort{Ran: time.Second}, Asleep: true}
+	assert.True(t, sleeps(asleep, map[int]thread.Effort{5: {Ran: time.Second}}))
+	assert.False(t, sleeps(asleep, map[int]thread.Effort{5: {Ran: time.Second - time.Microsecond}}))
 	assert.False(t, sleeps(asleep, nil))
 }
 
