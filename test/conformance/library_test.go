@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"fmt"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -46,12 +47,13 @@ func TestSweepsAndChecksNameALibraryThatLosesUpdates(t *testing.T) {
 	}
 }
 
-// TestLibraryThatFlushesAllEarly: natively gets are not complete after MPI_Win_flush_all. Under nastympi, whose plans flush, they are.
+// TestLibraryThatFlushesAllEarly: natively gets are not complete after MPI_Win_flush_all, if both ranks run at the same time. Under
+// nastympi, whose plans flush, they are.
 func TestLibraryThatFlushesAllEarly(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for _, what := range []string{"flushes all", "flushes"} {
 			l := launch{program: "habits", args: []string{what}}
-			if lib.Name == "mpich" && what == "flushes all" {
+			if lib.Name == "mpich" && what == "flushes all" && runtime.NumCPU() > 1 {
 				stillBroken(t, lib, l, "MPI_Win_flush_all returns before gets are complete")
 			}
 			pass(t, lib, l)
