@@ -1,4 +1,4 @@
-// Package check is what judges of recorded executions have in common: rules, findings, and the calls that a finding
+// Package check is what judges of recorded executions have in common: findings, and the calls that a finding
 // involves. The packages below it judge; this one decides only which findings are the same one.
 package check
 
@@ -11,33 +11,9 @@ import (
 	"github.com/nastympi/nastympi/check/history"
 )
 
-// Rule is something that a program must not do, or should not.
-type Rule struct {
-	// Name never changes: users and CI systems recognize a rule by it.
-	Name     string
-	Severity finding.Severity
-	Section  string // of MPI 4.1
-	Number   int    // its place among the checks of one-sided calls, by which lists are sorted; 0: none
-	Title    string // what is wrong, without the details of a finding
-	Says     string // what MPI says, in our words
-	Example  string // a program that breaks the rule, in C
-	Repair   string // what would repair it
-	// Rejects: MPI itself says that the call is wrong. What another finding says about the same call is the reason.
-	Rejects bool
-	// Alone is the repair of a finding about a call that MPI rejects, if no other finding says what is wrong with the call.
-	Alone string
-	// Explains: the second place that its judge names is the place of no other finding.
-	Explains bool
-	// Together: calls of several processes do not belong together. A call that returned an error to a program which handles errors may
-	// not have taken part.
-	Together bool
-	// AtEnd: something was not done before the end. If the run ended early, that is no mistake.
-	AtEnd bool
-}
-
 // Finding is a rule that an execution breaks.
 type Finding struct {
-	*Rule
+	*finding.Rule
 	Message string  // one sentence, without a full stop. It calls the places A, B and so on, as all reports do
 	Places  []Place // A, B, …: of a process, what happened or was called first comes first
 	Main    int     // index of the place at which editors show the finding: the call that breaks the rule
@@ -87,7 +63,7 @@ type Findings struct {
 // Add adds a finding, or counts one that is known. The first place is the call that breaks the rule, and the others are further
 // calls that the finding involves, in any order. {0}, {1} and so on in the message stand for them. Of calls that break the rule at
 // the same sites, the finding tells of those of the lowest ranks: which rank was first may differ from run to run.
-func (f *Findings) Add(rule *Rule, message string, places ...Place) *Finding {
+func (f *Findings) Add(rule *finding.Rule, message string, places ...Place) *Finding {
 	ordered, main := inOrder(places)
 	added := f.add(rule, main, ordered)
 	if !added.fresh && slices.Compare(ranks(ordered, main), ranks(added.Places, added.Main)) < 0 {
@@ -113,7 +89,7 @@ func ranks(places []Place, main int) (list []int) {
 
 // AddInOrder adds a finding whose judge knows the order of the places, of which the first one breaks the rule. The message calls
 // them A and B. The finding tells of the calls that were added first.
-func (f *Findings) AddInOrder(rule *Rule, message string, places ...Place) *Finding {
+func (f *Findings) AddInOrder(rule *finding.Rule, message string, places ...Place) *Finding {
 	added := f.add(rule, 0, places)
 	if added.fresh {
 		added.Message = message
@@ -121,7 +97,7 @@ func (f *Findings) AddInOrder(rule *Rule, message string, places ...Place) *Find
 	return added
 }
 
-func (f *Findings) add(rule *Rule, main int, places []Place) *Finding {
+func (f *Findings) add(rule *finding.Rule, main int, places []Place) *Finding {
 	if f.known == nil {
 		f.known = map[string]*Finding{}
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
@@ -16,7 +17,7 @@ import (
 	"github.com/nastympi/nastympi/test/kit/seed"
 )
 
-var rule = &check.Rule{Name: "rule"}
+var rule = &finding.Rule{Name: "rule"}
 
 // process is one whose times can be compared with those of the processes of the same boot.
 func process(rank int, boot string) *history.Process {
@@ -113,8 +114,8 @@ func TestReasonsOfOtherFindingsHaveNoLetters(t *testing.T) {
 	p := process(0, "one")
 	made, put := call(p, "MPI_Win_create", 2, 20), call(p, "MPI_Put", 7, 70)
 	var warnings, errors check.Findings
-	warnings.Add(&check.Rule{Name: "not-portable", Severity: "warning"}, "{0} is on the window of {1}", put, made)
-	errors.Add(&check.Rule{Name: "rejected", Severity: "error", Rejects: true}, "{0} returns an error", put)
+	warnings.Add(&finding.Rule{Name: "not-portable", Severity: "warning"}, "{0} is on the window of {1}", put, made)
+	errors.Add(&finding.Rule{Name: "rejected", Severity: "error", Rejects: true}, "{0} returns an error", put)
 	list := check.Settle(append(warnings.List(), errors.List()...))
 	require.Len(t, list, 2)
 	require.Len(t, list[1].Why, 1)

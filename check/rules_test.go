@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check/advice"
 	"github.com/nastympi/nastympi/check/buffer"
 	"github.com/nastympi/nastympi/check/communication"
@@ -23,7 +23,7 @@ import (
 	"github.com/nastympi/nastympi/test/kit/prose"
 )
 
-func allRules() []*check.Rule {
+func allRules() []*finding.Rule {
 	return slices.Concat(usage.Rules(), communication.Rules(), race.Rules(), deadlock.Rules(), buffer.Rules(), advice.Rules(), rejected.Rules())
 }
 

@@ -26,13 +26,14 @@ func mismatch(m flow.Mismatch, dir string) finding.Finding {
 	case at > 0:
 		others = "the others call no other collective operation"
 	}
-	return finding.Finding{
-		Rule: collectives.name, Severity: finding.Warning, Section: collectives.section, Title: collectives.title, Says: collectives.says,
+	f := finding.Finding{
 		Message: fmt.Sprintf("ranks of the same communicator take different ways at A: some call %s, %s", one[at].Call, others),
 		Repair:  "the same collective operations, in the same order, on both ways; or a communicator of the ranks that take one way",
 		Places:  []finding.Place{involved(m.Branch, "the branch", dir), involved(one[at], "a call on one of its ways", dir)},
 		Why:     []finding.Reason{way("one way", m.Ways[0], dir), way("the other way", m.Ways[1], dir)},
 	}
+	f.Breaks(collectives)
+	return f
 }
 
 // mostNamed bounds how many calls a reason names.

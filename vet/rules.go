@@ -1,10 +1,10 @@
 package vet
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/vet/flow"
 )
 
@@ -15,74 +15,87 @@ const OverlapAtTarget = "overlap-at-target"
 const CollectivesDiffer = "collectives-differ-by-rank"
 
 // collectives is the rule about them.
-var collectives = rule{CollectivesDiffer, "ranks call different collective operations", "6.14",
-	"All processes of a communicator must call its collective operations in the same order.", "Findings are warnings."}
-
-// rule is what vet looks for, by MPI 4.1.
-type rule struct{ name, title, section, says, severity string }
-
-// accesses are what conflicts with a pending operation.
-var accesses = map[flow.Conflict]string{flow.Load: "load of", flow.Store: "store to", flow.PutTo: "put from", flow.GetFrom: "get into",
-	flow.ScopeEnd: "end of the scope of", flow.Freed: "free of"}
-
-// ruleOf a race.
-func ruleOf(r flow.Race) rule {
-	if r.AtTarget {
-		return rule{OverlapAtTarget, "unordered operations on the same memory of a target", "12.7",
-			"Operations of one epoch have no order, except for accumulates. Without an order, the contents of the memory are undefined.",
-			"Findings are warnings."}
-	}
-	if r.Section != "" {
-		buffer := "send buffer"
-		if r.Fetches {
-			buffer = "receive buffer"
-		}
-		return rule{Name(r), accesses[r.What] + " the " + buffer + " of a pending operation", r.Section,
-			"Until the request of a nonblocking operation is complete, the program must not change its send buffer, and must " +
-				"not access its receive buffer.",
-			"A race on every path is an error. Other races are warnings."}
-	}
-	pending := "put or accumulate"
-	if r.Fetches {
-		pending = "get or fetch"
-	}
-	return rule{Name(r), accesses[r.What] + " the buffer of a pending " + pending, "12.3",
-		"Until an operation is complete at its origin, the program must not change the buffer of a put or accumulate, " +
-			"and must not access the buffer of a get.",
-		"A race on every path is an error. Other races are warnings."}
+var collectives = &finding.Rule{
+	Name: CollectivesDiffer, Severity: finding.Warning, Section: "6.14",
+	Title:   "ranks call different collective operations",
+	Says:    "All processes of a communicator must call its collective operations in the same order.",
+	Example: "if (rank == 0)\n    MPI_Bcast(&x, 1, MPI_INT, 0, comm);\nelse\n    MPI_Barrier(comm);",
+	Repair:  "Call the same operations on all ranks.",
 }
 
-func rules() []rule {
-	list := []rule{ruleOf(flow.Race{AtTarget: true}), collectives}
+// overlap is the rule about operations on the same memory of a target.
+var overlap = &finding.Rule{
+	Name: OverlapAtTarget, Severity: finding.Warning, Section: "12.7",
+	Title:   "unordered operations on the same memory of a target",
+	Says:    "Operations of one epoch have no order, except for accumulates. Without an order, the contents of the memory are undefined.",
+	Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Put(&y, 1, MPI_INT, 1, 0, 1, MPI_INT, win);",
+	Repair:  "Complete the first operation before the next begins, by a flush in passive target communication or by the end of the epoch.",
+}
+
+// access is what conflicts with a pending operation: for titles, and in C.
+type access struct{ title, example string }
+
+var accesses = map[flow.Conflict]access{
+	flow.Load:     {"load of", "printf(\"%d\\n\", *x);"},
+	flow.Store:    {"store to", "*x = 2;"},
+	flow.PutTo:    {"put from", "MPI_Put(x, 1, MPI_INT, 2, 0, 1, MPI_INT, win);"},
+	flow.GetFrom:  {"get into", "MPI_Get(x, 1, MPI_INT, 2, 0, 1, MPI_INT, win);"},
+	flow.ScopeEnd: {"end of the scope of", "return; /* x is the address of a local variable */"},
+	flow.Freed:    {"free of", "free(x);"},
+}
+
+// ruleOf a race. A race on every path is an error.
+func ruleOf(r flow.Race) *finding.Rule {
+	switch {
+	case r.AtTarget:
+		return overlap
+	case r.Section != "":
+		return pendingMessage(r)
+	}
+	return pendingOperation(r)
+}
+
+// pendingMessage is the rule about the buffers of messages, and of nonblocking collective and file operations.
+func pendingMessage(r flow.Race) *finding.Rule {
+	buffer, begin := "send buffer", "MPI_Isend(x, 1, MPI_INT, 1, 0, comm, &request);"
+	if r.Fetches {
+		buffer, begin = "receive buffer", "MPI_Irecv(x, 1, MPI_INT, 1, 0, comm, &request);"
+	}
+	return &finding.Rule{
+		Name: Name(r), Severity: finding.Warning, Section: r.Section,
+		Title: accesses[r.What].title + " the " + buffer + " of a pending operation",
+		Says: "Until the request of a nonblocking operation is complete, the program must not change its send buffer, and must " +
+			"not access its receive buffer.",
+		Example: begin + "\n" + accesses[r.What].example,
+		Repair:  "Wait for the request before.",
+	}
+}
+
+// pendingOperation is the rule about the buffers of one-sided operations.
+func pendingOperation(r flow.Race) *finding.Rule {
+	pending, begin := "put or accumulate", "MPI_Put(x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);"
+	if r.Fetches {
+		pending, begin = "get or fetch", "MPI_Get(x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);"
+	}
+	return &finding.Rule{
+		Name: Name(r), Severity: finding.Warning, Section: "12.3",
+		Title: accesses[r.What].title + " the buffer of a pending " + pending,
+		Says: "Until an operation is complete at its origin, the program must not change the buffer of a put or accumulate, " +
+			"and must not access the buffer of a get.",
+		Example: begin + "\n" + accesses[r.What].example,
+		Repair:  "Complete the operation at its origin before.",
+	}
+}
+
+// Rules are all that vet looks for, by MPI 4.1.
+func Rules() []*finding.Rule {
+	list := []*finding.Rule{overlap, collectives}
 	for what := range accesses {
 		list = append(list, ruleOf(flow.Race{What: what, Fetches: true}), ruleOf(flow.Race{What: what, Fetches: true, Section: "3.7.2 and 6.12"}))
 		if what != flow.Load && what != flow.PutTo { // which only read
 			list = append(list, ruleOf(flow.Race{What: what}), ruleOf(flow.Race{What: what, Section: "3.7.2 and 6.12"}))
 		}
 	}
-	slices.SortFunc(list, func(a, b rule) int { return strings.Compare(a.name, b.name) })
+	slices.SortFunc(list, func(a, b *finding.Rule) int { return strings.Compare(a.Name, b.Name) })
 	return list
-}
-
-// IsRule says whether vet has a rule of this name.
-func IsRule(name string) bool {
-	return slices.ContainsFunc(rules(), func(r rule) bool { return r.name == name })
-}
-
-// RuleHelp is what `nastympi help NAME` prints about a rule of vet, or a line for each if the name is rules; empty: there is
-// no such rule.
-func RuleHelp(name string) string {
-	var b strings.Builder
-	if name == "rules" {
-		b.WriteString("source (nastympi vet):\n")
-	}
-	for _, r := range rules() {
-		switch name {
-		case "rules":
-			fmt.Fprintf(&b, "  %-39s %s\n", r.name, r.title)
-		case r.name:
-			fmt.Fprintf(&b, "%s (nastympi vet): %s\n\n%s (MPI 4.1, %s)\n\n%s\n", r.name, r.title, r.says, r.section, r.severity)
-		}
-	}
-	return b.String()
 }

@@ -49,12 +49,11 @@ func Name(r flow.Race) string {
 // diagnosis of a race. A race on every path is an error. At the target, the outcome is undefined but the program is not
 // erroneous (MPI 4.1, 12.7).
 func diagnosis(r flow.Race, dir string) finding.Finding {
-	rule := ruleOf(r)
 	d := finding.Finding{
-		Rule: rule.name, Severity: finding.Warning, Section: rule.section, Message: message(r), Repair: repair(r),
-		Title: rule.title, Says: rule.says,
+		Message: message(r), Repair: repair(r),
 		Places: []finding.Place{involved(r.First, "the operation", dir), involved(r.Second, second(r), dir)},
 	}
+	d.Breaks(ruleOf(r))
 	if r.Must && !r.AtTarget {
 		d.Severity = finding.Error
 	}

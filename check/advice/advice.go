@@ -17,28 +17,28 @@ import (
 )
 
 var (
-	flushOfNothing = &check.Rule{
+	flushOfNothing = &finding.Rule{
 		Name: "flush-of-nothing", Severity: finding.Note, Section: "12.5.4",
 		Title:   "flush that completes no operation",
 		Says:    "A flush completes the pending operations of the process to a target. Here no operation was pending.",
 		Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_flush(1, win);\nMPI_Win_flush_all(win);",
 		Repair:  "Leave out the call.",
 	}
-	fenceWithoutNoPrecede = &check.Rule{
+	fenceWithoutNoPrecede = &finding.Rule{
 		Name: "fence-without-noprecede", Severity: finding.Note, Section: "12.5.5",
 		Title:   "fence that could have MPI_MODE_NOPRECEDE",
 		Says:    "If no operation precedes a fence, it need not be a barrier. With MPI_MODE_NOPRECEDE the library may skip the synchronization.",
 		Example: "MPI_Win_create(base, bytes, 1, MPI_INFO_NULL, comm, &win);\nMPI_Win_fence(0, win);\nMPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_fence(0, win);",
 		Repair:  "Give MPI_MODE_NOPRECEDE on all ranks, unless the program needs the fence as a barrier for something other than one-sided operations.",
 	}
-	fenceWithoutNoSucceed = &check.Rule{
+	fenceWithoutNoSucceed = &finding.Rule{
 		Name: "fence-without-nosucceed", Severity: finding.Note, Section: "12.5.5",
 		Title:   "fence that could have MPI_MODE_NOSUCCEED",
 		Says:    "If no operation follows before the next fence, a fence need not open an epoch. MPI_MODE_NOSUCCEED tells the library.",
 		Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_fence(0, win);\nMPI_Win_free(&win);",
 		Repair:  "Give MPI_MODE_NOSUCCEED on all ranks.",
 	}
-	exclusiveLockOfReaders = &check.Rule{
+	exclusiveLockOfReaders = &finding.Rule{
 		Name: "exclusive-lock-of-readers", Severity: finding.Note, Section: "12.5.3",
 		Title:   "exclusive lock under which the process only reads",
 		Says:    "Processes with shared locks may read at the same time. Shared locks keep out exclusive ones as well.",
@@ -48,8 +48,8 @@ var (
 )
 
 // Rules are all rules that a Judge knows.
-func Rules() []*check.Rule {
-	return []*check.Rule{flushOfNothing, fenceWithoutNoPrecede, fenceWithoutNoSucceed, exclusiveLockOfReaders}
+func Rules() []*finding.Rule {
+	return []*finding.Rule{flushOfNothing, fenceWithoutNoPrecede, fenceWithoutNoSucceed, exclusiveLockOfReaders}
 }
 
 // Judge finds needless synchronization.
@@ -241,7 +241,7 @@ func (j *Judge) List() (list []*check.Finding) {
 	return list
 }
 
-func (s *site) finding(rule *check.Rule, format string, args ...any) *check.Finding {
+func (s *site) finding(rule *finding.Rule, format string, args ...any) *check.Finding {
 	message := fmt.Sprintf(format, args...) + fmt.Sprintf(" (%v in a run)", s.took.Round(time.Microsecond))
 	return &check.Finding{Rule: rule, Message: message, Places: []check.Place{{Role: "the call", Ref: s.Ref}}, Times: s.times, Ranks: s.ranks}
 }

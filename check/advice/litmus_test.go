@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/check"
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check/advice"
 	"github.com/nastympi/nastympi/litmus"
 	"github.com/nastympi/nastympi/litmus/outcomes"
@@ -54,7 +54,7 @@ func TestAdviceChangesNoOutcome(t *testing.T) {
 }
 
 // followedBy is a test before and after someone has followed the advice of a rule about one of its executions; nil: there is none.
-func followedBy(t *testing.T, name, text string, rule *check.Rule) (before, after *litmus.Test) {
+func followedBy(t *testing.T, name, text string, rule *finding.Rule) (before, after *litmus.Test) {
 	t.Helper()
 	for seed := range int64(4) {
 		var err error
@@ -77,7 +77,7 @@ func outcomesOf(t *testing.T, test *litmus.Test) []outcomes.Outcome {
 }
 
 // follow changes a test as the advice of a rule says; false: there is none.
-func follow(t *testing.T, rule *check.Rule, e *interleaved.Recorded, test *litmus.Test) (changed bool) {
+func follow(t *testing.T, rule *finding.Rule, e *interleaved.Recorded, test *litmus.Test) (changed bool) {
 	t.Helper()
 	j := advice.New()
 	require.NoError(t, e.History().Walk(j))

@@ -7,7 +7,6 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/operand"
@@ -25,7 +24,7 @@ var param = history.Parameter
 
 // argumentRules are those about the arguments of one call.
 var argumentRules = []*callRule{
-	{check.Rule{
+	{finding.Rule{
 		Name: "null-communicator", Severity: finding.Error, Section: "7.1.2",
 		Title:   "call with MPI_COMM_NULL",
 		Says:    "A call on a communicator needs a valid handle. MPI_Comm_free sets the handle to MPI_COMM_NULL. So does a call that makes a communicator without the calling process.",
@@ -38,21 +37,21 @@ var argumentRules = []*callRule{
 			}
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "rank-outside-communicator", Severity: finding.Error, Section: "3.2.3",
 		Title:   "source or destination that is not a rank of the communicator",
 		Says:    "A destination is a rank of the communicator (of the remote group of an intercommunicator) or MPI_PROC_NULL. A source may also be MPI_ANY_SOURCE.",
 		Example: "MPI_Send(&x, 1, MPI_INT, rank + 1, 0, comm); /* the last rank has no successor */",
 		Repair:  "Pass MPI_PROC_NULL where there is no neighbour.",
 	}, having(dest, source), rankOutside},
-	{check.Rule{
+	{finding.Rule{
 		Name: "invalid-tag", Severity: finding.Error, Section: "3.2.2",
 		Title:   "invalid tag",
 		Says:    "The tag of a message is between 0 and MPI_TAG_UB. Only a receive or a probe may use MPI_ANY_TAG.",
 		Example: "MPI_Send(&x, 1, MPI_INT, 1, -5, comm);",
 		Repair:  "Pass a tag between 0 and 32767, which every library allows.",
 	}, having(dest, source), invalidTag},
-	{check.Rule{
+	{finding.Rule{
 		Name: "invalid-root", Severity: finding.Error, Section: "6.2.2",
 		Title:   "root that is not a rank of the communicator",
 		Says:    "The root is a rank of the communicator. On an intercommunicator, the group of the root passes MPI_ROOT or MPI_PROC_NULL, and the other group passes the rank of the root.",
@@ -67,7 +66,7 @@ var argumentRules = []*callRule{
 			say(fmt.Sprintf("%s with root %s, but the communicator has ranks 0 to %d", c.Function, number(n), of.Peers()-1))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "negative-amount", Severity: finding.Error, Section: "3.2.2",
 		Title:   "message with a negative number of elements",
 		Says:    "The number of elements of a message must not be negative.",
@@ -78,14 +77,14 @@ var argumentRules = []*callRule{
 			say(fmt.Sprintf("%s with %d elements in its %s", c.Function, n, name))
 		}
 	})},
-	{check.Rule{
+	{finding.Rule{
 		Name: "null-datatype", Severity: finding.Error, Section: "5.1.10",
 		Title:   "message with MPI_DATATYPE_NULL",
 		Says:    "Communication needs a valid datatype. MPI_Type_free sets the handle to MPI_DATATYPE_NULL.",
 		Example: "MPI_Type_free(&column);\nMPI_Send(x, 1, column, 1, 0, comm);",
 		Repair:  "Make the call before MPI_Type_free.",
 	}, transfers, nullDatatype},
-	{check.Rule{
+	{finding.Rule{
 		Name: "uncommitted-datatype", Severity: finding.Error, Section: "5.1.9",
 		Title:   "message with a datatype that is not committed",
 		Says:    "A datatype must be committed before a communication uses it.",
@@ -101,7 +100,7 @@ var argumentRules = []*callRule{
 			say(fmt.Sprintf("{0} has a datatype that is not committed for its %s", name), at("the datatype", t.By))
 		}
 	})},
-	{check.Rule{
+	{finding.Rule{
 		Name: "overlapping-receive", Severity: finding.Error, Section: "5.1.11",
 		Title:   "receive with a datatype that overlaps itself",
 		Says:    "A receive must not write a byte twice.",
@@ -115,14 +114,14 @@ var argumentRules = []*callRule{
 			}
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "in-place-not-allowed", Severity: finding.Error, Section: "6.2.3",
 		Title:   "MPI_IN_PLACE where the operation does not accept it",
 		Says:    "On an intracommunicator, collective operations accept MPI_IN_PLACE as the send buffer, and MPI_Scatter accepts it as the root's receive buffer. Operations with a root accept it only at the root. MPI_Bcast, point-to-point messages, neighborhood collectives and intercommunicators do not accept it.",
 		Example: "MPI_Reduce(MPI_IN_PLACE, &sum, 1, MPI_INT, MPI_SUM, 0, comm); /* at all ranks */",
 		Repair:  "Pass a buffer.",
 	}, transfers, inPlace},
-	{check.Rule{
+	{finding.Rule{
 		Name: "null-operation", Severity: finding.Error, Section: "6.9.1",
 		Title:   "reduction with MPI_OP_NULL",
 		Says:    "A reduction needs a valid operation. MPI_Op_free sets the handle to MPI_OP_NULL.",
@@ -136,7 +135,7 @@ var argumentRules = []*callRule{
 				say(fmt.Sprintf("%s with MPI_OP_NULL", c.Function))
 			}
 		}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "buffers-overlap", Severity: finding.Error, Section: "2.3",
 		Title:   "call whose buffers overlap",
 		Says:    "The memory that a call reads must not overlap the memory that it writes, unless MPI says otherwise.",

@@ -5,7 +5,6 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 )
 
@@ -14,7 +13,7 @@ import (
 // known: both frames have one end, so that they belong to one call of the function. If they belonged to two, the first would have returned
 // with the operation pending. A later call inside the block may be another time round a loop, so nothing is said of it.
 
-var bufferOutOfScope = &check.Rule{
+var bufferOutOfScope = &finding.Rule{
 	Name: "buffer-out-of-scope", Severity: finding.Error, Section: "3.7.2, 6.12, 12.3 and 14.4",
 	Title:   "block of a buffer's variable ended before the operation was complete",
 	Says:    "The buffer of an operation must exist until the operation is complete. A local variable exists until its block ends. Only functions that GCC has compiled with -g and without optimization are judged.",

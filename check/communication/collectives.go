@@ -11,7 +11,7 @@ import (
 	"github.com/nastympi/nastympi/check/near"
 )
 
-var collectiveOrder = &check.Rule{
+var collectiveOrder = &finding.Rule{
 	Name: "different-collectives", Severity: finding.Error, Section: "6.1", Together: true,
 	Title:   "processes that call different collective operations",
 	Says:    "All processes of a communicator must call the same collective operations in the same order. A nonblocking operation matches neither a blocking nor a persistent operation.",
@@ -19,7 +19,7 @@ var collectiveOrder = &check.Rule{
 	Repair:  "Call the same operations in the same order in all processes.",
 }
 
-var collectiveRoot = &check.Rule{
+var collectiveRoot = &finding.Rule{
 	Name: "different-roots", Severity: finding.Error, Section: "6.2.2",
 	Title:   "collective operation with different roots",
 	Says:    "All processes must pass the same root. On an intercommunicator, one process passes MPI_ROOT, the others of its group MPI_PROC_NULL, and those of the other group the rank of the root.",
@@ -27,7 +27,7 @@ var collectiveRoot = &check.Rule{
 	Repair:  "Pass the same root in all processes.",
 }
 
-var collectiveOp = &check.Rule{
+var collectiveOp = &finding.Rule{
 	Name: "different-operations", Severity: finding.Error, Section: "6.9.1",
 	Title:   "reduction with different operations",
 	Says:    "All processes must pass the same operation.",
@@ -35,7 +35,7 @@ var collectiveOp = &check.Rule{
 	Repair:  "Pass the same operation in all processes.",
 }
 
-var collectiveAmount = &check.Rule{
+var collectiveAmount = &finding.Rule{
 	Name: "different-amounts", Severity: finding.Error, Section: "6.2.2 and 8.6",
 	Title:   "collective operation that sends and receives different amounts of data",
 	Says:    "A process must send exactly as much data to another process as that process receives. Only point-to-point messages may be shorter than the receive buffer.",
@@ -43,7 +43,7 @@ var collectiveAmount = &check.Rule{
 	Repair:  "Pass counts that agree.",
 }
 
-var collectiveSignature = &check.Rule{
+var collectiveSignature = &finding.Rule{
 	Name: "different-signatures", Severity: finding.Error, Section: "6.2.2 and 8.6",
 	Title:   "collective operation that sends and receives different types",
 	Says:    "The data that a process sends must have the types that the other process receives, in the same order.",
@@ -51,7 +51,7 @@ var collectiveSignature = &check.Rule{
 	Repair:  "Pass datatypes with the same elements.",
 }
 
-var collectiveInPlace = &check.Rule{
+var collectiveInPlace = &finding.Rule{
 	Name: "in-place-at-some", Severity: finding.Warning, Section: "6.2.3",
 	Title:   "MPI_IN_PLACE in only some processes",
 	Says:    "MPI_Allgather, MPI_Allreduce, MPI_Alltoall, MPI_Reduce_scatter_block and their variants must have MPI_IN_PLACE in all processes or in none.",
@@ -59,7 +59,7 @@ var collectiveInPlace = &check.Rule{
 	Repair:  "Pass MPI_IN_PLACE in all processes, or in none.",
 }
 
-var collectiveMissing = &check.Rule{
+var collectiveMissing = &finding.Rule{
 	Name: "collective-missing", AtEnd: true, Severity: finding.Error, Section: "6.1",
 	Title:   "collective operation that some process never calls",
 	Says:    "All processes of a communicator must call its collective operations, even if the library lets the others continue.",
@@ -68,7 +68,7 @@ var collectiveMissing = &check.Rule{
 }
 
 // collectiveRules are those about the calls that are one collective operation.
-var collectiveRules = []*check.Rule{
+var collectiveRules = []*finding.Rule{
 	collectiveOrder, collectiveRoot, collectiveOp, collectiveAmount, collectiveSignature, collectiveInPlace, collectiveMissing,
 }
 

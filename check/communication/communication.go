@@ -7,6 +7,7 @@ package communication
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
@@ -28,7 +29,7 @@ type Judge struct {
 	// rules of the call use them.
 	sent, received operand.Data
 	locals         []operand.Local
-	rule           *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
+	rule           *finding.Rule // that say is about: a function for each would cost an allocation for each rule of each call
 	call           history.Ref
 	say            sayer
 	over           bool
@@ -112,7 +113,7 @@ func at(role string, r history.Ref) check.Place { return check.Place{Role: role,
 
 // callRule is a rule that one call may break.
 type callRule struct {
-	check.Rule
+	finding.Rule
 	calls mpicall.Set
 	// judge says what is wrong with a call, in a sentence, and which earlier calls that involves. It says nothing of a call
 	// that keeps the rule.
@@ -133,7 +134,7 @@ func having(params ...history.Param) mpicall.Set {
 var callRules = slices.Concat(argumentRules, groupRules, topologyRules, requestRules)
 
 // Rules are all rules that a Judge knows.
-func Rules() (list []*check.Rule) {
+func Rules() (list []*finding.Rule) {
 	for _, r := range callRules {
 		list = append(list, &r.Rule)
 	}

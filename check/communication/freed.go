@@ -7,12 +7,11 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 )
 
-var handleUsedAfterFree = &check.Rule{
+var handleUsedAfterFree = &finding.Rule{
 	Name: "used-after-free", Severity: finding.Error, Section: "2.5.1",
 	Title:   "handle used after its object was freed or its request completed",
 	Says:    "A call that frees an object, or completes a request, sets the program's handle to a null handle. Copies of the handle must not be used after that.",

@@ -6,13 +6,12 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 )
 
 // groupRules are those about the calls that make groups.
 var groupRules = []*callRule{
-	{check.Rule{
+	{finding.Rule{
 		Name: "invalid-group-ranks", Severity: finding.Error, Section: "7.3.2",
 		Title: "ranks that are outside of the group, or named twice",
 		Says: "MPI_Group_incl, MPI_Group_excl, MPI_Group_range_incl and MPI_Group_range_excl take ranks of the given group, from 0 to its " +

@@ -8,19 +8,18 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 )
 
 // leak is a kind of object that the program must free.
 type leak struct {
-	check.Rule
+	finding.Rule
 	role  mpicall.Role
 	thing string
 }
 
 func leaking(role mpicall.Role, name, thing, section, example, free string) *leak {
-	return &leak{check.Rule{
+	return &leak{finding.Rule{
 		Name: name, AtEnd: true, Severity: finding.Note, Section: section, Title: thing + " that is never freed",
 		Says:    fmt.Sprintf("MPI_Finalize frees no objects. Until the program calls %s, the library keeps the %s.", free, thing),
 		Example: example + "\nMPI_Finalize();", Repair: "Call " + free + ".",
@@ -38,7 +37,7 @@ var leakList = []*leak{
 	leaking(mpicall.Keyval, "keyval-not-freed", "keyval", "7.7", "MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &keyval, NULL);",
 		"MPI_Comm_free_keyval, MPI_Type_free_keyval or MPI_Win_free_keyval"),
 	leaking(mpicall.Session, "session-not-finalized", "session", "11.3.1", "MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session);", "MPI_Session_finalize"),
-	{check.Rule{
+	{finding.Rule{
 		Name: "file-not-closed", AtEnd: true, Severity: finding.Error, Section: "14.2.1", Title: "file that is never closed",
 		Says:    "The program must close all files before it calls MPI_Finalize. Otherwise written data may be lost.",
 		Example: "MPI_File_open(comm, \"halo.out\", MPI_MODE_WRONLY, MPI_INFO_NULL, &file);\nMPI_Finalize();", Repair: "Call MPI_File_close.",
@@ -46,7 +45,7 @@ var leakList = []*leak{
 	leaking(mpicall.Request, "persistent-request-not-freed", "persistent request", "3.9", "MPI_Send_init(&x, 1, MPI_INT, 1, 0, comm, &request);", "MPI_Request_free"),
 }
 
-func leakRules() (list []*check.Rule) {
+func leakRules() (list []*finding.Rule) {
 	for _, l := range leakList {
 		list = append(list, &l.Rule)
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/nastympi/nastympi/check/match"
 )
 
-var messageTruncated = &check.Rule{
+var messageTruncated = &finding.Rule{
 	Name: "message-truncated", Severity: finding.Error, Section: "3.2.4",
 	Title:   "message longer than the receive buffer",
 	Says:    "The receive buffer must have room for the whole message.",
@@ -18,7 +18,7 @@ var messageTruncated = &check.Rule{
 	Repair:  "Receive into a larger buffer, or query the size of the message with MPI_Mprobe and MPI_Get_count.",
 }
 
-var messageSignature = &check.Rule{
+var messageSignature = &finding.Rule{
 	Name: "message-signature", Severity: finding.Error, Section: "3.3.1",
 	Title:   "message whose types differ from those of the receive",
 	Says:    "The elements of a message must have the types of the elements of the receive, in the same order. MPI_BYTE matches MPI_BYTE only, and MPI_PACKED matches all types.",
@@ -26,7 +26,7 @@ var messageSignature = &check.Rule{
 	Repair:  "Pass the same element types on both sides.",
 }
 
-var similarTypes = &check.Rule{
+var similarTypes = &finding.Rule{
 	Name: "similar-types", Severity: finding.Note, Section: "3.3.1",
 	Title:   "data sent and received with different types of the same size",
 	Says:    "The elements of data that is sent must have the types of the elements that are received. Types of the same kind and size, such as MPI_INT and MPI_UNSIGNED, do not match either. It is a note because libraries move such data correctly where all processes have the same representation of data.",
@@ -34,7 +34,7 @@ var similarTypes = &check.Rule{
 	Repair:  "Pass the same element types on both sides.",
 }
 
-var messageNotReceived = &check.Rule{
+var messageNotReceived = &finding.Rule{
 	Name: "message-not-received", AtEnd: true, Severity: finding.Error, Section: "11.2.2",
 	Title:   "message that is never received",
 	Says:    "A process must receive all messages that are sent to it before it calls MPI_Finalize.",
@@ -42,7 +42,7 @@ var messageNotReceived = &check.Rule{
 	Repair:  "Check that the rank, tag and communicator of a receive are those of the message.",
 }
 
-var probedNotReceived = &check.Rule{
+var probedNotReceived = &finding.Rule{
 	Name: "matched-message-not-received", AtEnd: true, Severity: finding.Error, Section: "3.8.2",
 	Title:   "message taken by a matched probe and never received",
 	Says:    "A message that MPI_Mprobe or MPI_Improbe returns cannot match other receives. The program must receive it by MPI_Mrecv or MPI_Imrecv before it calls MPI_Finalize.",
@@ -51,7 +51,7 @@ var probedNotReceived = &check.Rule{
 }
 
 // messageRules are those about a message and its receive.
-var messageRules = []*check.Rule{messageTruncated, messageSignature, similarTypes, messageNotReceived, probedNotReceived}
+var messageRules = []*finding.Rule{messageTruncated, messageSignature, similarTypes, messageNotReceived, probedNotReceived}
 
 // message judges a message and the receive that matched it. Those of partitioned communication are not judged: their
 // requests match when they are made (4.2).
@@ -83,7 +83,7 @@ func oneSite(list []*match.Send) bool {
 }
 
 // wrong is the rule that a message and a receive break, and a sentence about it; nil: they fit.
-func wrong(s *match.Send, r *match.Receive) (*check.Rule, string) {
+func wrong(s *match.Send, r *match.Receive) (*finding.Rule, string) {
 	if s.Partitioned || r.Partitioned {
 		return nil, ""
 	}

@@ -7,12 +7,11 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 )
 
-var bufferInUse = &check.Rule{
+var bufferInUse = &finding.Rule{
 	Name: "buffer-in-use", Severity: finding.Error, Section: "3.7.2, 6.12, 12.3 and 14.4",
 	Title:   "call that uses a buffer of a pending operation",
 	Says:    "While an operation is pending, the memory it reads must not be written, and the memory it writes must be neither read nor written.",
@@ -21,7 +20,7 @@ var bufferInUse = &check.Rule{
 }
 
 // BufferInUse is the rule that calls do not use buffers of pending operations.
-func BufferInUse() *check.Rule { return bufferInUse }
+func BufferInUse() *finding.Rule { return bufferInUse }
 
 // mostBuffers is how many buffers of one process are compared. Those of operations that begin when there are so many
 // are not: a program may have any number of operations that no call has completed yet.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/operand"
 )
@@ -14,7 +13,7 @@ var request, requests = param("request"), param("array_of_requests")
 
 // requestRules are those about requests. Those of one-sided operations have rules of their own.
 var requestRules = []*callRule{
-	{check.Rule{
+	{finding.Rule{
 		Name: "null-request", Severity: finding.Error, Section: "3.7.3",
 		Title:   "MPI_REQUEST_NULL where a request is needed",
 		Says:    "MPI_Start, MPI_Cancel and MPI_Request_free need a valid request. A call that completes a request sets the handle to MPI_REQUEST_NULL, unless the request is persistent.",
@@ -28,7 +27,7 @@ var requestRules = []*callRule{
 			}
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "started-while-active", Severity: finding.Error, Section: "3.9",
 		Title:   "persistent request started while it is active",
 		Says:    "A persistent request is inactive when MPI_Start starts it. It is active until a call completes it.",
@@ -40,7 +39,7 @@ var requestRules = []*callRule{
 				at("what made the request", r.By))
 		}
 	})},
-	{check.Rule{
+	{finding.Rule{
 		Name: "started-not-persistent", Severity: finding.Error, Section: "3.9",
 		Title:   "MPI_Start of a request that is not persistent",
 		Says:    "Only requests of calls such as MPI_Send_init can be started.",
@@ -51,7 +50,7 @@ var requestRules = []*callRule{
 			say("{0} starts a request of {1}, which is not persistent", at("what made the request", r.By))
 		}
 	})},
-	{check.Rule{
+	{finding.Rule{
 		Name: "active-receive-freed", Severity: finding.Warning, Section: "3.9",
 		Title:   "request of a receive freed before the receive is complete",
 		Says:    "After MPI_Request_free the program cannot find out when the receive is complete.",
@@ -62,7 +61,7 @@ var requestRules = []*callRule{
 			say("{0} frees the request of {1} before the receive is complete", at("the receive", r.Started))
 		}
 	})},
-	{check.Rule{
+	{finding.Rule{
 		Name: "collective-request-freed", Severity: finding.Error, Section: "6.12",
 		Title:   "request of a collective operation freed before the operation is complete",
 		Says:    "The request of a nonblocking collective operation must not be freed, and that of a persistent one only while it is inactive.",
@@ -73,7 +72,7 @@ var requestRules = []*callRule{
 			say("{0} frees the request of {1} before the operation is complete", at("the operation", r.Started))
 		}
 	})},
-	{check.Rule{
+	{finding.Rule{
 		Name: "collective-cancelled", Severity: finding.Error, Section: "6.12",
 		Title:   "MPI_Cancel of a collective operation",
 		Says:    "Collective operations cannot be cancelled.",

@@ -6,13 +6,12 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 )
 
 // topologyRules are those about topologies, and about the calls that split a communicator.
 var topologyRules = []*callRule{
-	{check.Rule{
+	{finding.Rule{
 		Name: "no-topology", Severity: finding.Error, Section: "8.5.5",
 		Title: "call about a topology that the communicator does not have",
 		Says: "MPI_Cart_get, MPI_Cart_shift and similar calls need a communicator with a Cartesian topology, MPI_Graph_neighbors and similar " +
@@ -20,14 +19,14 @@ var topologyRules = []*callRule{
 		Example: "MPI_Cart_create(comm, 2, dims, periods, 0, &grid);\nMPI_Cart_shift(comm, 0, 1, &left, &right); /* comm instead of grid */",
 		Repair:  "Pass the communicator that MPI_Cart_create, MPI_Graph_create or MPI_Dist_graph_create returned.",
 	}, func(f mpicall.Function) bool { return topologyOf(f) != nil }, noTopology},
-	{check.Rule{
+	{finding.Rule{
 		Name: "invalid-grid", Severity: finding.Error, Section: "8.5.1",
 		Title:   "grid with a negative dimension, or larger than the communicator",
 		Says:    "The grid of MPI_Cart_create has nonnegative dimensions, and at most as many positions as the communicator has processes.",
 		Example: "int dims[] = {2, 3}; /* and comm has 4 processes */\nMPI_Cart_create(comm, 2, dims, periods, 0, &grid);",
 		Repair:  "Let MPI_Dims_create choose the dimensions.",
 	}, mpicall.Among("MPI_Cart_create"), invalidGrid},
-	{check.Rule{
+	{finding.Rule{
 		Name: "negative-color", Severity: finding.Error, Section: "7.4.2",
 		Title:   "negative color",
 		Says:    "The color of MPI_Comm_split is nonnegative, or MPI_UNDEFINED for a process that joins no new communicator.",

@@ -7,7 +7,6 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/operand"
@@ -17,7 +16,7 @@ import (
 // static storage, and of those on the stack of the function that makes the call. Only the first call from each place is judged: its types
 // do not change. Nothing is said about memory of the heap, structures, unions, pointers and characters.
 
-var variableType = &check.Rule{
+var variableType = &finding.Rule{
 	Name: "variable-type-mismatch", Severity: finding.Warning, Section: "3.3.1",
 	Title:   "datatype that does not match the type of the variable",
 	Says:    "The datatype of a buffer must match the type that its variable has in the program. MPI_BYTE and MPI_PACKED match all types. The program was compiled by `nastympi cc`.",

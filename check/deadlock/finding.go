@@ -13,7 +13,7 @@ import (
 	"github.com/nastympi/nastympi/check/wait"
 )
 
-var actual = &check.Rule{
+var actual = &finding.Rule{
 	Name: "deadlock", AtEnd: true, Severity: finding.Error, Section: "3.5",
 	Title: "calls that can never return",
 	Says: "A receive returns when a message has arrived, and a synchronous send when its receive is posted. A collective call may wait for " +
@@ -22,7 +22,7 @@ var actual = &check.Rule{
 	Repair:  "Reorder the calls so that the cycle is broken, or use MPI_Sendrecv or nonblocking calls.",
 }
 
-var potential = &check.Rule{
+var potential = &finding.Rule{
 	Name: "potential-deadlock", AtEnd: true, Severity: finding.Warning, Section: "3.5, 6.14 and 12.5.3",
 	Title: "calls that return only because the library buffers messages or does not wait, or because one rank is earlier than another",
 	Says: "A standard send may wait for its receive, a collective operation for all processes, and a lock until it is released. A program " +
@@ -34,7 +34,7 @@ var potential = &check.Rule{
 }
 
 // Rules are all rules that a Judge knows.
-func Rules() []*check.Rule { return []*check.Rule{actual, potential, futilePolling, futileReading} }
+func Rules() []*finding.Rule { return []*finding.Rule{actual, potential, futilePolling, futileReading} }
 
 // List is the deadlock that the recordings of an execution show without anything else, if there is one.
 func (j *Judge) List() []*check.Finding {
@@ -77,7 +77,7 @@ func (s Stopped) Finding() *check.Finding {
 }
 
 // finding explains why the threads of a core do not continue.
-func (s Stopped) finding(rule *check.Rule, core []wait.Link) *check.Finding {
+func (s Stopped) finding(rule *finding.Rule, core []wait.Link) *check.Finding {
 	var places []check.Place
 	var words []string
 	var waits []check.Wait

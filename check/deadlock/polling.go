@@ -22,7 +22,7 @@ import (
 // Expire says that the execution was ended at its time limit.
 func (j *Judge) Expire() { j.expired = true }
 
-var futilePolling = &check.Rule{
+var futilePolling = &finding.Rule{
 	Name: "futile-polling", AtEnd: true, Severity: finding.Warning, Section: "3.8.1",
 	Title: "polling until the time limit for something no process could send",
 	Says: "A call that polls returns whether or not something has arrived. A thread polled until the run reached its time limit, and " +
@@ -31,7 +31,7 @@ var futilePolling = &check.Rule{
 	Repair:  "Send what is polled for before the other process waits, or limit the polling.",
 }
 
-var futileReading = &check.Rule{
+var futileReading = &finding.Rule{
 	Name: "futile-reading", Severity: finding.Note, Section: "12.7",
 	Title: "reading the same bytes until the time limit, when no process could change them",
 	Says: "A thread read the same bytes of a window until the run reached its time limit. All other processes waited for its process or had " +

@@ -14,7 +14,7 @@ import (
 // A call that completes an operation at the origin delivers what it has fetched. It does not promise that the operation has updated
 // the target (MPI 4.1, 12.5.4). Other accumulates do not notice, as they are atomic to it (12.7.1). Gets, puts, loads and stores may.
 
-var fetchedOnly = &check.Rule{
+var fetchedOnly = &finding.Rule{
 	Name: "fetched-before-updated", Severity: finding.Note, Section: "12.5.4 and 12.7.1", Number: 47,
 	Title:   "access to bytes that an operation has fetched, but need not have updated yet",
 	Says:    "MPI_Win_flush_local and MPI_Wait complete an operation only at its origin: they deliver what it fetches. That it has updated the target is promised by MPI_Win_flush and the end of the epoch. Only other accumulates are atomic to it, and cannot see the difference.",

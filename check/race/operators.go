@@ -5,7 +5,6 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 )
 
@@ -13,7 +12,7 @@ import (
 // default is same_op_no_op: to one location they all have the same operation, or MPI_NO_OP. What that means for
 // MPI_Compare_and_swap is disputed, so nothing is said about it. Accumulates of one origin are compared by package usage.
 
-var differentOperations = &check.Rule{
+var differentOperations = &finding.Rule{
 	Name: "concurrent-different-operations", Severity: finding.Note, Section: "12.2.1 and 12.7.1", Number: 48,
 	Title:   "accumulates of two ranks to one location with different operations that nothing orders",
 	Says:    "By default (accumulate_ops is same_op_no_op) a library may assume that concurrent accumulates to one location all use the same operation, or MPI_NO_OP. With same_op, they must not use MPI_NO_OP either. Otherwise they need not be atomic to each other, although libraries make them so in most cases.",

@@ -3,14 +3,13 @@ package race
 import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/rma"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/order"
 )
 
 // Accumulates of one type are atomic to each other, which is not yet an order: if nothing has completed one at the target, another that
 // the program calls later may be carried out before it (MPI 4.1, 12.5.4 and 12.7.1). That is no mistake if the program needs no order.
 
-var overtaken = &check.Rule{
+var overtaken = &finding.Rule{
 	Name: "accumulate-not-complete", Severity: finding.Note, Section: "12.5.4, 12.7.1 and 12.7.2", Number: 47,
 	Title:   "accumulate that reads bytes which an earlier accumulate need not have updated yet",
 	Says:    "Accumulates are atomic to each other, but a message or a barrier after the call of A does not complete A: only a flush, or the end of the epoch, does. Until then B may read the bytes as they were before A. Accumulates of one origin keep their order, unless info key accumulate_ordering says otherwise. It is an error only in a program that relies on the order: nastympi reports one if a schedule makes it fail because of these calls.",
@@ -19,7 +18,7 @@ var overtaken = &check.Rule{
 }
 
 // Overtaken is the rule about accumulates that may be carried out before one that was called earlier.
-func Overtaken() *check.Rule { return overtaken }
+func Overtaken() *finding.Rule { return overtaken }
 
 // mayOvertake says whether an accumulate reads what an earlier one writes, and that one need not be complete, as far as a clock knows.
 // One that has delivered what it fetched has also updated the bytes, for all other accumulates (12.7.1).

@@ -13,7 +13,7 @@ import (
 // conflict is two accesses that nothing orders. A was called first, as far as that is known, or comes before B is complete.
 type conflict struct {
 	*Judge
-	rule *check.Rule
+	rule *finding.Rule
 	a, b *access
 	// local completes A only at its origin, and that is what is wrong; not known: something else is.
 	local history.Ref
@@ -77,7 +77,7 @@ func (j *Judge) report(first, second *access) {
 }
 
 // note tells of two accesses, and in which bytes they meet.
-func (j *Judge) note(rule *check.Rule, message string, c *conflict, first, second *access) *check.Finding {
+func (j *Judge) note(rule *finding.Rule, message string, c *conflict, first, second *access) *check.Finding {
 	found := j.AddInOrder(rule, message, c.places()...)
 	if found.Bytes == nil {
 		found.Bytes = common(first, second)
@@ -175,7 +175,7 @@ func (c *conflict) blamed() history.Ref {
 	return c.a.of.local
 }
 
-func (j *Judge) ruleOf(first, second *access) *check.Rule {
+func (j *Judge) ruleOf(first, second *access) *finding.Rule {
 	switch {
 	case isEarlyUse(first, second) && !j.concurrent(first, second):
 		return earlyUse

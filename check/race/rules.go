@@ -2,25 +2,24 @@ package race
 
 import (
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/check"
 )
 
 var (
-	withinOrigin = &check.Rule{
+	withinOrigin = &finding.Rule{
 		Name: "race-of-one-origin", Severity: finding.Error, Section: "12.7", Number: 46,
 		Title:   "conflicting accesses of one rank where A is still pending when B starts",
 		Says:    "Nothing orders two operations in one epoch, except accumulates of one type: a get may be served before an earlier put to the same bytes. The outcome is undefined.",
 		Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Get(&y, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_flush(1, win);",
 		Repair:  "Complete A before B starts, with MPI_Win_flush or in separate epochs.",
 	}
-	betweenRanks = &check.Rule{
+	betweenRanks = &finding.Rule{
 		Name: "race-between-ranks", Severity: finding.Error, Section: "12.7", Number: 47,
 		Title:   "data race: conflicting accesses of different ranks that nothing orders",
 		Says:    "If two accesses to the same bytes include a write, one must happen before the other: A must be complete, and the rank of B must know that before B starts. Only accumulates of one type may be concurrent. Otherwise the outcome is undefined.",
 		Example: "if (rank == 0)\n    MPI_Put(&x, 1, MPI_INT, 2, 0, 1, MPI_INT, win);\nelse if (rank == 1)\n    MPI_Get(&y, 1, MPI_INT, 2, 0, 1, MPI_INT, win);\nMPI_Win_flush(2, win);",
 		Repair:  "Complete A at the target (MPI_Win_flush, or the end of its epoch), and then tell the rank of B with a message, a barrier or a lock.",
 	}
-	possible = &check.Rule{
+	possible = &finding.Rule{
 		Name: "possible-race", Severity: finding.Note, Section: "12.7", Number: 47,
 		Title:   "conflicting accesses that no recorded synchronization orders",
 		Says:    "If two accesses to the same bytes include a write, one must happen before the other. The ranks of this program share memory, semaphores, sockets or the like, which may order the accesses. Such synchronization is not recorded.",
@@ -29,7 +28,7 @@ var (
 	}
 )
 
-var earlyUse = &check.Rule{
+var earlyUse = &finding.Rule{
 	Name: "buffer-used-early", Severity: finding.Error, Section: "3.7.2, 6.12, 12.3 and 14.4", Number: 49,
 	Title:   "load or store of a buffer of a pending operation",
 	Says:    "Until an operation is complete at its origin, or its request is complete, the program must not change the data it sends, and must not access the buffer it fetches or receives into. The program was compiled by `nastympi cc`, which records loads and stores.",
@@ -38,15 +37,15 @@ var earlyUse = &check.Rule{
 }
 
 // EarlyUse is the rule whose findings name a load or a store of a buffer of an operation that is not complete.
-func EarlyUse() *check.Rule { return earlyUse }
+func EarlyUse() *finding.Rule { return earlyUse }
 
 // NameStores are the rules whose findings name a store to a buffer.
-func NameStores() []*check.Rule { return []*check.Rule{earlyUse, betweenThreads} }
+func NameStores() []*finding.Rule { return []*finding.Rule{earlyUse, betweenThreads} }
 
 // Races are the rules about accesses that nothing orders as they need.
-func Races() []*check.Rule {
-	return []*check.Rule{withinOrigin, betweenRanks, possible, earlyUse, betweenThreads, differentOperations, fetchedOnly}
+func Races() []*finding.Rule {
+	return []*finding.Rule{withinOrigin, betweenRanks, possible, earlyUse, betweenThreads, differentOperations, fetchedOnly}
 }
 
 // Rules are all rules that a Judge knows: races, and those about accesses whose calls are ordered, where a program may need more.
-func Rules() []*check.Rule { return append(Races(), missingSync, overtaken) }
+func Rules() []*finding.Rule { return append(Races(), missingSync, overtaken) }

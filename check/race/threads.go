@@ -7,14 +7,13 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 )
 
 // Two threads of a rank may access the same bytes one after the other by chance only. At least one of both accesses is that of an
 // operation: two loads and stores of one rank are not compared.
 
-var betweenThreads = &check.Rule{
+var betweenThreads = &finding.Rule{
 	Name: "race-between-threads", Severity: finding.Error, Section: "11.6 and 12.7",
 	Title:   "data race: conflicting accesses of two threads of one rank that nothing orders",
 	Says:    "If two accesses to the same bytes include a write, one must happen before the other, even if threads or tasks of one rank make them: A must be complete, and the thread of B must know that. The program was compiled by `nastympi cc`, which records how threads synchronize.",

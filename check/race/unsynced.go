@@ -13,7 +13,7 @@ import (
 // for sure after such a call of their own (MPI 4.1, 12.4 and 12.7). A message or a barrier orders the ranks, and promises nothing of
 // memory. On most machines that is enough, so what is missing is a note.
 
-var missingSync = &check.Rule{
+var missingSync = &finding.Rule{
 	Name: "missing-win-sync", Severity: finding.Note, Section: "12.4 and 12.7", Number: 47,
 	Title: "load of what another rank has stored in a shared window, without MPI_Win_sync on both ranks",
 	Says: "A message or a barrier orders the store and the load, but MPI does not say that it makes the store visible. MPI_Win_sync does, or another " +

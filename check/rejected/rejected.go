@@ -6,6 +6,7 @@ package rejected
 import (
 	"fmt"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
@@ -153,7 +154,7 @@ func (j *Judge) refused(p *history.Process, end trace.Ending, last history.Ref) 
 }
 
 // reject adds a finding about a call, with its arguments.
-func (j *Judge) reject(rule *check.Rule, c *history.Call, class int64, message string) *check.Finding {
+func (j *Judge) reject(rule *finding.Rule, c *history.Call, class int64, message string) *check.Finding {
 	places := []check.Place{{Role: "the call", Ref: c.Ref}}
 	if len(c.Completed) == 1 { // the error is that of the operation
 		places = append(places, check.Place{Role: "what made the request", Ref: c.Completed[0].Request.Started})

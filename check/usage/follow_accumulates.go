@@ -16,14 +16,14 @@ import (
 // races are found elsewhere.
 
 var (
-	accumulateTypes = &check.Rule{
+	accumulateTypes = &finding.Rule{
 		Name: "accumulates-of-different-types", Severity: finding.Warning, Section: "12.7.1", Number: 48,
 		Title:   "accumulates to one location with different types",
 		Says:    "Accumulates to one location are atomic and ordered only if they use the same predefined datatype and their elements either coincide or do not overlap.",
 		Example: "MPI_Accumulate(&i, 1, MPI_INT, 1, 0, 1, MPI_INT, MPI_SUM, win);\nMPI_Accumulate(&d, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, MPI_SUM, win);",
 		Repair:  "Use one datatype for a location, or complete A before B starts.",
 	}
-	accumulateOperations = &check.Rule{
+	accumulateOperations = &finding.Rule{
 		Name: "accumulates-with-different-operations", Severity: finding.Note, Section: "12.2.1 and 12.7.1", Number: 48,
 		Title:   "accumulates to one location with different operations",
 		Says:    "By default (accumulate_ops is same_op_no_op) a library may assume that concurrent accumulates to one location use the same operation or MPI_NO_OP. MPI does not say clearly whether this includes accumulates of one origin.",

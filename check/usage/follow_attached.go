@@ -17,14 +17,14 @@ import (
 // the attach is not ordered after it.
 
 var (
-	notAttached = &check.Rule{
+	notAttached = &finding.Rule{
 		Name: "target-not-attached", Severity: finding.Error, Section: "12.2.4", Number: 15,
 		Title:   "access to memory that is not attached to a dynamic window",
 		Says:    "An operation on a dynamic window may only access memory that the target has attached. The target displacement is the address at the target.",
 		Example: "MPI_Win_create_dynamic(MPI_INFO_NULL, comm, &win);\nMPI_Put(&x, 1, MPI_INT, 1, address, 1, MPI_INT, win); /* rank 1 has attached nothing */",
 		Repair:  "Attach the memory at the target, and then send its address.",
 	}
-	detachedInUse = &check.Rule{
+	detachedInUse = &finding.Rule{
 		Name: "detach-during-access", Severity: finding.Error, Section: "12.2.4", Number: 10,
 		Title:   "memory detached while an operation accesses it",
 		Says:    "Memory may only be detached from a dynamic window when all operations that access it are complete at the target.",

@@ -13,21 +13,21 @@ import (
 // (MPI 4.1, 12.5.1 and 12.2.5). So the fences with one number are one fence.
 
 var (
-	assertionMissing = &check.Rule{
+	assertionMissing = &finding.Rule{
 		Name: "assertion-not-by-all", Severity: finding.Error, Section: "12.5.5", Number: 39,
 		Title:   "MPI_MODE_NOPRECEDE or MPI_MODE_NOSUCCEED given by only some ranks",
 		Says:    "If any process gives MPI_MODE_NOPRECEDE or MPI_MODE_NOSUCCEED to a fence, all processes of the window must give it.",
 		Example: "MPI_Win_fence(rank == 0 ? MPI_MODE_NOSUCCEED : 0, win);",
 		Repair:  "Give the assertion on all ranks, or on none.",
 	}
-	updatedNoPut = &check.Rule{
+	updatedNoPut = &finding.Rule{
 		Name: "update-despite-noput", Severity: finding.Error, Section: "12.5.5", Number: 40,
 		Title:   "put or accumulate to a window whose rank gave MPI_MODE_NOPUT",
 		Says:    "MPI_MODE_NOPUT asserts that no put or accumulate updates the window of the process until its next fence, or until its MPI_Win_wait.",
 		Example: "MPI_Win_fence(MPI_MODE_NOPUT, win);\nif (rank == 0)\n    MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Win_fence(0, win);",
 		Repair:  "Leave out MPI_MODE_NOPUT.",
 	}
-	differentCollectives = &check.Rule{
+	differentCollectives = &finding.Rule{
 		Name: "different-window-collectives", Severity: finding.Error, Section: "12.5.1 and 12.2.5", Number: 45,
 		Title:   "ranks make different collective calls on a window",
 		Says:    "MPI_Win_fence and MPI_Win_free are collective: all processes of the window must call them, in the same order.",

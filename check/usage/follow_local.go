@@ -10,7 +10,7 @@ import (
 	"github.com/nastympi/nastympi/check/operand"
 )
 
-var onlyLocal = &check.Rule{
+var onlyLocal = &finding.Rule{
 	Name: "only-locally-complete", Severity: finding.Note, Section: "12.5.4 and 12.3.5", Number: 55,
 	Title:   "message or barrier after an operation that is complete only at the origin",
 	Says:    "MPI_Win_flush_local, and a wait for the request of MPI_Rput or MPI_Raccumulate, only make the origin buffer reusable. The data may not have reached the target yet, even if a message or a barrier follows.",

@@ -17,14 +17,14 @@ import (
 // processes with one clock: if they overlap by the clock, nothing orders them.
 
 var (
-	lockedExposed = &check.Rule{
+	lockedExposed = &finding.Rule{
 		Name: "remote-lock-while-exposed", Severity: finding.Error, Section: "12.5.3", Number: 35,
 		Title:   "window locked by another rank while it is exposed",
 		Says:    "A window must not be locked and exposed at the same time. A process must not lock the window of a process that has called MPI_Win_post and not yet MPI_Win_wait, or that is accessed in a fence epoch.",
 		Example: "MPI_Win_post(group, 0, win);                 /* rank 1 */\nMPI_Win_lock(MPI_LOCK_SHARED, 1, 0, win);    /* rank 2, before rank 1 calls MPI_Win_wait */",
 		Repair:  "Order the lock and the exposure epoch by a barrier or a message.",
 	}
-	conflictingNoCheck = &check.Rule{
+	conflictingNoCheck = &finding.Rule{
 		Name: "nocheck-with-conflicting-lock", Severity: finding.Error, Section: "12.5.5", Number: 43,
 		Title:   "lock with MPI_MODE_NOCHECK while another rank holds or requests a conflicting lock",
 		Says:    "MPI_MODE_NOCHECK in a lock asserts that no other process holds a conflicting lock, or tries to get one, while the caller holds its lock. The library then need not check for conflicts.",

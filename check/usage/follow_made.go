@@ -13,35 +13,35 @@ import (
 )
 
 var (
-	infoDiffers = &check.Rule{
+	infoDiffers = &finding.Rule{
 		Name: "window-info-differs", Severity: finding.Error, Section: "12.2.1", Number: 4,
 		Title:   "info key of a window that some ranks contradict",
 		Says:    "If one process sets same_size or same_disp_unit to true, all processes must do so, and all must pass the same size or displacement unit. All processes must give the same mpi_accumulate_granularity.",
 		Example: "MPI_Info_set(info, \"same_size\", \"true\");\nMPI_Win_allocate(rank == 0 ? 64 : 0, 1, info, comm, &base, &win);",
 		Repair:  "Leave out the info key, or pass the same values on all ranks.",
 	}
-	infoUnknown = &check.Rule{
+	infoUnknown = &finding.Rule{
 		Name: "window-info-unknown", Severity: finding.Note, Section: "12.2.1", Number: 5,
 		Title:   "info key or value of a window that MPI does not know",
 		Says:    "A library ignores info keys and values that it does not know.",
 		Example: "MPI_Info_set(info, \"accumulate_ordering\", \"read_after_write\");\nMPI_Win_create(base, size, 1, info, comm, &win);",
 		Repair:  "Use the keys and the values of MPI.",
 	}
-	severalNodes = &check.Rule{
+	severalNodes = &finding.Rule{
 		Name: "shared-window-of-several-nodes", Severity: finding.Error, Section: "12.2.3", Number: 6,
 		Title:   "MPI_Win_allocate_shared over processes that share no memory",
 		Says:    "The processes of the communicator of MPI_Win_allocate_shared must be able to share memory.",
 		Example: "MPI_Win_allocate_shared(64, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win); /* on two machines */",
 		Repair:  "Make a communicator by MPI_Comm_split_type with MPI_COMM_TYPE_SHARED.",
 	}
-	windowsOverlap = &check.Rule{
+	windowsOverlap = &finding.Rule{
 		Name: "windows-overlap", Severity: finding.Note, Section: "12.2.1", Number: 7,
 		Title:   "memory that belongs to two windows",
 		Says:    "Windows may overlap. Operations on different windows are neither ordered nor atomic with respect to each other, and synchronizing one window does not synchronize the other.",
 		Example: "MPI_Win_create(base, 64, 1, MPI_INFO_NULL, comm, &first);\nMPI_Win_create(base, 64, 1, MPI_INFO_NULL, comm, &second);",
 		Repair:  "Use one window, or separate the accesses by barriers.",
 	}
-	foreignMemory = &check.Rule{
+	foreignMemory = &finding.Rule{
 		Name: "lock-of-foreign-memory", Severity: finding.Note, Section: "12.5.3", Number: 8,
 		Title:   "lock of a window whose memory MPI did not allocate",
 		Says:    "Portable programs lock only windows in memory of MPI_Alloc_mem, MPI_Win_allocate, MPI_Win_allocate_shared or MPI_Win_attach.",

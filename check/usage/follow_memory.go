@@ -15,28 +15,28 @@ import (
 // These rules are about the memory of windows as the program's language has it: blocks of the heap, variables, and the stack.
 
 var (
-	beyondMemory = &check.Rule{
+	beyondMemory = &finding.Rule{
 		Name: "window-beyond-memory", Severity: finding.Error, Section: "12.2.1 and 12.2.4", Number: 10,
 		Title:   "window that reaches beyond the end of its memory",
 		Says:    "All bytes of a window must be memory of the process. A window must not reach beyond the end of the allocated block or of the variable that it begins in.",
 		Example: "int *base = malloc(n);\nMPI_Win_create(base, n * sizeof *base, sizeof *base, MPI_INFO_NULL, comm, &win);",
 		Repair:  "Allocate as many bytes as the window has, or pass the size of the memory in bytes.",
 	}
-	nullMemory = &check.Rule{
+	nullMemory = &finding.Rule{
 		Name: "window-memory-null", Severity: finding.Error, Section: "12.2.1 and 12.2.4", Number: 10,
 		Title:   "window with memory at a null pointer",
 		Says:    "The memory of a window must exist. Only a window of 0 bytes may be made with a null pointer.",
 		Example: "MPI_Win_attach(win, NULL, 64);",
 		Repair:  "Allocate the memory, and see whether the allocation has succeeded.",
 	}
-	memoryFreed = &check.Rule{
+	memoryFreed = &finding.Rule{
 		Name: "window-memory-freed", Severity: finding.Error, Section: "12.2.1", Number: 56,
 		Title:   "memory of a window freed while the window exists",
 		Says:    "The memory of a window must exist until the window is freed.",
 		Example: "MPI_Win_create(base, size, 1, MPI_INFO_NULL, comm, &win);\nMPI_Free_mem(base);\nMPI_Win_free(&win);",
 		Repair:  "Call MPI_Win_free first.",
 	}
-	attachedFreed = &check.Rule{
+	attachedFreed = &finding.Rule{
 		Name: "attached-memory-freed", Severity: finding.Note, Section: "12.2.4", Number: 56,
 		Title:   "memory freed while it is attached to a window",
 		Says:    "Other ranks may access attached memory until it is detached or the window is freed.",

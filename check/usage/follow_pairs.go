@@ -15,35 +15,35 @@ import (
 // origin (MPI 4.1, 12.5.2).
 
 var (
-	groupOutside = &check.Rule{
+	groupOutside = &finding.Rule{
 		Name: "group-not-in-window", Severity: finding.Error, Section: "12.5.2", Number: 44,
 		Title:   "group of MPI_Win_start or MPI_Win_post with processes outside the window's group",
 		Says:    "The group of MPI_Win_start and of MPI_Win_post must be a subset of the window's group.",
 		Example: "MPI_Comm_group(MPI_COMM_WORLD, &all);\nMPI_Win_start(all, 0, win_of_a_smaller_communicator);",
 		Repair:  "Make a subgroup of the group that MPI_Win_get_group returns.",
 	}
-	unmatchedStart = &check.Rule{
+	unmatchedStart = &finding.Rule{
 		Name: "start-without-post", AtEnd: true, Severity: finding.Error, Section: "12.5.2", Number: 44,
 		Title:   "MPI_Win_start that no MPI_Win_post matches",
 		Says:    "Each process in the group of MPI_Win_start must call MPI_Win_post with a group that contains the caller. Otherwise MPI_Win_start or MPI_Win_complete may wait forever.",
 		Example: "if (rank == 0) {\n    MPI_Win_start(group_of_ranks_1_and_2, 0, win);\n    MPI_Win_complete(win);\n} else if (rank == 1) { /* rank 2 does not */\n    MPI_Win_post(group_of_rank_0, 0, win);\n    MPI_Win_wait(win);\n}",
 		Repair:  "Make the groups match: if rank 0 names rank 1, rank 1 must name rank 0.",
 	}
-	unmatchedPost = &check.Rule{
+	unmatchedPost = &finding.Rule{
 		Name: "post-without-start", AtEnd: true, Severity: finding.Error, Section: "12.5.2", Number: 44,
 		Title:   "MPI_Win_post that no MPI_Win_start matches",
 		Says:    "Each process in the group of MPI_Win_post must call MPI_Win_start and MPI_Win_complete. MPI_Win_wait waits for all of them.",
 		Example: "if (rank == 1) {\n    MPI_Win_post(group_of_ranks_0_and_2, 0, win);\n    MPI_Win_wait(win); /* rank 2 calls nothing */\n}",
 		Repair:  "Make the groups match: if rank 0 names rank 1, rank 1 must name rank 0.",
 	}
-	noCheckAlone = &check.Rule{
+	noCheckAlone = &finding.Rule{
 		Name: "nocheck-by-one-side", Severity: finding.Error, Section: "12.5.5", Number: 42,
 		Title:   "MPI_MODE_NOCHECK in only one of MPI_Win_start and MPI_Win_post",
 		Says:    "MPI_MODE_NOCHECK must be given to MPI_Win_start and to each matching MPI_Win_post, or to none of them.",
 		Example: "MPI_Win_post(group, 0, win);                /* rank 1 */\nMPI_Win_start(group, MPI_MODE_NOCHECK, win); /* rank 0 */",
 		Repair:  "Give the assertion to both, or to none.",
 	}
-	noCheckEarly = &check.Rule{
+	noCheckEarly = &finding.Rule{
 		Name: "nocheck-before-post", Severity: finding.Error, Section: "12.5.5", Number: 42,
 		Title:   "MPI_Win_start with MPI_MODE_NOCHECK before the matching MPI_Win_post",
 		Says:    "MPI_MODE_NOCHECK in MPI_Win_start asserts that the matching MPI_Win_post has returned. The program must ensure this, by a barrier or a message.",
@@ -202,7 +202,7 @@ func (j *Judge) unmatched(all *everywhere, of *history.Window, gone int64) {
 	}
 }
 
-func (j *Judge) never(rule *check.Rule, list []*half, missing string, by history.Ref, of *history.Window) {
+func (j *Judge) never(rule *finding.Rule, list []*half, missing string, by history.Ref, of *history.Window) {
 	for _, h := range list {
 		j.AddInOrder(rule, fmt.Sprintf("A on window %s names rank %d, which has called no %s for it before B", of.Name(), by.Process.Rank.Rank, missing),
 			check.Place{Role: "the call", Ref: h.Ref}, check.Place{Role: "the end of the window at that rank", Ref: by})

@@ -12,7 +12,7 @@ import (
 	"github.com/nastympi/nastympi/check/operand"
 )
 
-var storedDespiteNoStore = &check.Rule{
+var storedDespiteNoStore = &finding.Rule{
 	Name: "store-despite-nostore", Severity: finding.Warning, Section: "12.5.5", Number: 41,
 	Title:   "window changed by its process before a call with MPI_MODE_NOSTORE",
 	Says:    "MPI_MODE_NOSTORE asserts that the process has not changed its window since its last synchronization: by stores, by gets and by receives into that memory. Stores are seen in programs that nastympi cc has compiled.",

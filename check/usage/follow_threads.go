@@ -9,7 +9,7 @@ import (
 	"github.com/nastympi/nastympi/check/history"
 )
 
-var threadLevel = &check.Rule{
+var threadLevel = &finding.Rule{
 	Name: "thread-level-exceeded", Severity: finding.Error, Section: "11.6", Number: 57,
 	Title:   "calls of threads that the thread level does not allow",
 	Says:    "With MPI_THREAD_SINGLE or MPI_THREAD_FUNNELED only the thread that initialized MPI may call it. With MPI_THREAD_SERIALIZED no two threads may call MPI at the same time.",

@@ -3,6 +3,7 @@ package usage
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
@@ -12,7 +13,7 @@ import (
 
 // callRule is a rule that one call may break.
 type callRule struct {
-	check.Rule
+	finding.Rule
 	calls mpicall.Set
 	// judge says what is wrong with a call, in a sentence, and which earlier calls that involves. It says nothing of a call
 	// that keeps the rule.
@@ -36,14 +37,14 @@ func accumulates(f mpicall.Function) bool { return operand.Accumulates(f) }
 var callRules = slices.Concat(windowRules, argumentRules, accumulateRules, requestRules)
 
 // rankRules are those that followers look for.
-var rankRules = []*check.Rule{
+var rankRules = []*finding.Rule{
 	infoDiffers, infoUnknown, severalNodes, windowsOverlap, foreignMemory, detachedInUse, notAttached, lockedExposed, assertionMissing,
 	updatedNoPut, storedDespiteNoStore, noCheckAlone, noCheckEarly, conflictingNoCheck, groupOutside, unmatchedStart, unmatchedPost, differentCollectives,
 	accumulateTypes, accumulateOperations, onlyLocal, threadLevel, beyondMemory, nullMemory, memoryFreed, attachedFreed,
 }
 
 // Rules are all rules that a Judge knows.
-func Rules() (list []*check.Rule) {
+func Rules() (list []*finding.Rule) {
 	for _, r := range callRules {
 		list = append(list, &r.Rule)
 	}
@@ -51,6 +52,6 @@ func Rules() (list []*check.Rule) {
 	for rule := epoch.NoEpoch; epochRules[rule] != nil; rule++ {
 		list = append(list, &epochRules[rule].Rule)
 	}
-	slices.SortStableFunc(list, func(a, b *check.Rule) int { return a.Number - b.Number })
+	slices.SortStableFunc(list, func(a, b *finding.Rule) int { return a.Number - b.Number })
 	return list
 }

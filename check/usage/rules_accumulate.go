@@ -13,7 +13,7 @@ import (
 
 // accumulateRules are those about the accumulate family.
 var accumulateRules = []*callRule{
-	{check.Rule{
+	{finding.Rule{
 		Name: "accumulate-types", Severity: finding.Error, Section: "12.3.4", Number: 20,
 		Title:   "accumulate of elements of several types",
 		Says:    "Each datatype of an accumulate must consist of one predefined type, the same at origin and target.",
@@ -35,7 +35,7 @@ var accumulateRules = []*callRule{
 			}
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "accumulate-operation", Severity: finding.Error, Section: "12.3.4", Number: 21,
 		Title:   "operation that an accumulate does not accept",
 		Says:    "Accumulates take predefined operations only. MPI_NO_OP is for MPI_Get_accumulate and MPI_Fetch_and_op.",
@@ -51,7 +51,7 @@ var accumulateRules = []*callRule{
 			say(fmt.Sprintf("%s with MPI_NO_OP, which only fetching calls accept", c.Function))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "replace-in-reduction", Severity: finding.Error, Section: "12.3.4", Number: 21,
 		Title:   "MPI_REPLACE or MPI_NO_OP in a reduction",
 		Says:    "MPI_REPLACE and MPI_NO_OP are for accumulates only.",
@@ -62,7 +62,7 @@ var accumulateRules = []*callRule{
 			say(fmt.Sprintf("%s with %s", c.Function, name))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "operation-not-for-type", Severity: finding.Error, Section: "6.9.2 and 12.3.4", Number: 21,
 		Title:   "operation that is not defined for the datatype",
 		Says:    "Each predefined operation is defined for some kinds of types: MPI_BAND for integers and bytes, MPI_SUM for numbers, MPI_MAXLOC for pairs.",
@@ -78,7 +78,7 @@ var accumulateRules = []*callRule{
 			say(fmt.Sprintf("%s with %s of %s", c.Function, name, elementName(list[0])))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "fetch-type", Severity: finding.Error, Section: "12.3.4", Number: 22,
 		Title:   "datatype that MPI_Fetch_and_op or MPI_Compare_and_swap does not accept",
 		Says:    "MPI_Fetch_and_op takes predefined types. MPI_Compare_and_swap takes integers, logicals, addresses and bytes.",
@@ -95,7 +95,7 @@ var accumulateRules = []*callRule{
 			say(fmt.Sprintf("%s with %s", c.Function, name))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "origin-is-result", Severity: finding.Error, Section: "12.3.4", Number: 23,
 		Title:   "origin, compare and result buffers that overlap",
 		Says:    "The result buffer of a fetching call must not overlap its origin or compare buffer.",

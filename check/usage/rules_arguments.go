@@ -26,7 +26,7 @@ var aboutNumbers = map[string]bool{
 
 // argumentRules are those about the arguments of operations and of synchronization calls.
 var argumentRules = []*callRule{
-	{check.Rule{
+	{finding.Rule{
 		Name: "negative-count", Severity: finding.Error, Section: "12.3", Number: 11,
 		Title:   "negative count",
 		Says:    "Counts of elements must not be negative.",
@@ -43,7 +43,7 @@ var argumentRules = []*callRule{
 			}
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "null-buffer", Severity: finding.Error, Section: "12.3", Number: 11,
 		Title:   "buffer at a null pointer",
 		Says:    "The buffers of an operation must be in memory of the program, unless the operation has no data. A library may crash, or never return from the call.",
@@ -57,7 +57,7 @@ var argumentRules = []*callRule{
 			}
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "datatype-not-usable", Severity: finding.Error, Section: "5.1.9", Number: 11,
 		Title:   "datatype that is null, or not committed",
 		Says:    "A datatype must be committed before a communication uses it.",
@@ -82,7 +82,7 @@ var argumentRules = []*callRule{
 			return
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "target-not-in-window", Severity: finding.Error, Section: "12.3", Number: 12,
 		Title:   "target rank outside of the window's group",
 		Says:    "The target rank must be a rank in the group of the window, or MPI_PROC_NULL.",
@@ -94,7 +94,7 @@ var argumentRules = []*callRule{
 				check.Place{Role: "the window", Ref: w.By})
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "negative-displacement", Severity: finding.Error, Section: "12.3", Number: 13,
 		Title:   "negative target displacement",
 		Says:    "The target displacement must not be negative, except in dynamic windows, where it is an address.",
@@ -105,14 +105,14 @@ var argumentRules = []*callRule{
 			say(fmt.Sprintf("%s with target displacement %d", c.Function, c.Int(targetDisp)))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "outside-window", Severity: finding.Error, Section: "12.3", Number: 14,
 		Title:   "access outside of the target's window",
 		Says:    "An operation must only access memory of the target's window.",
 		Example: "MPI_Win_allocate(4, 4, MPI_INFO_NULL, comm, &base, &win);\n…\nMPI_Put(x, 2, MPI_INT, 1, 0, 2, MPI_INT, win); /* 8 bytes into 4 */",
 		Repair:  "Make the window larger at the target, or access less.",
 	}, operations, outsideWindow},
-	{check.Rule{
+	{finding.Rule{
 		Name: "absolute-target-type", Severity: finding.Warning, Section: "12.3.1", Number: 16,
 		Title:   "target datatype that contains absolute addresses",
 		Says:    "The target datatype must contain displacements that are relative to the target's window.",
@@ -124,7 +124,7 @@ var argumentRules = []*callRule{
 				t.Type.TrueLb), check.Place{Role: "the datatype", Ref: t.Type.By})
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "overlapping-datatype", Severity: finding.Error, Section: "12.3", Number: 17,
 		Title:   "datatype that overlaps itself where data is written",
 		Says:    "The data that an operation writes, at the target or into a result buffer, must not overlap.",
@@ -136,7 +136,7 @@ var argumentRules = []*callRule{
 				check.Place{Role: "the datatype", Ref: written.Type.By})
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "truncation", Severity: finding.Error, Section: "12.3", Number: 18,
 		Title:   "more data than the receiving side has room for",
 		Says:    "The receiving side of an operation must have room for all data of the sending side.",
@@ -147,7 +147,7 @@ var argumentRules = []*callRule{
 			say(fmt.Sprintf("%s moves %d bytes into %d", c.Function, from.Bytes(), to.Bytes()))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "different-sizes", Severity: finding.Warning, Section: "12.3", Number: 19,
 		Title:   "receiving side longer than the sending side",
 		Says:    "MPI does not say what happens if the receiving side of an operation is longer than its sending side, and libraries disagree.",
@@ -158,21 +158,21 @@ var argumentRules = []*callRule{
 			say(fmt.Sprintf("%s moves %d bytes into a receiving side of %d", c.Function, from.Bytes(), to.Bytes()))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "signature-mismatch", Severity: finding.Error, Section: "12.3 and 3.3.1", Number: 19,
 		Title:   "type signatures of origin and target that do not match",
 		Says:    "The elements of both sides must have the same predefined types, in the same order. MPI_BYTE matches MPI_BYTE only.",
 		Example: "MPI_Put(x, 1, MPI_FLOAT, 1, 0, 1, MPI_INT, win);",
 		Repair:  "Pass the same element types on both sides.",
 	}, operations, signatures(false)},
-	{check.Rule{
+	{finding.Rule{
 		Name: "similar-types-of-operation", Severity: finding.Note, Section: "12.3 and 3.3.1", Number: 19,
 		Title:   "origin and target datatypes with different elements of the same size",
 		Says:    "The elements of both sides must have the same predefined types. Types of the same kind and size, such as MPI_INT and MPI_UNSIGNED, do not match either. It is a note because libraries move such data correctly where all processes have the same representation of data.",
 		Example: "MPI_Put(x, 1, MPI_UNSIGNED, 1, 0, 1, MPI_INT, win);",
 		Repair:  "Pass the same element types on both sides.",
 	}, operations, signatures(true)},
-	{check.Rule{
+	{finding.Rule{
 		Name: "invalid-lock-type", Severity: finding.Error, Section: "12.5.3", Number: 37,
 		Title:   "lock type that is neither MPI_LOCK_SHARED nor MPI_LOCK_EXCLUSIVE",
 		Says:    "The lock type is MPI_LOCK_SHARED or MPI_LOCK_EXCLUSIVE.",
@@ -183,7 +183,7 @@ var argumentRules = []*callRule{
 			say(fmt.Sprintf("MPI_Win_lock with lock type %d", n))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "invalid-assertion", Severity: finding.Error, Section: "12.5.5", Number: 37,
 		Title:   "assertion that the call does not accept",
 		Says:    "MPI_Win_start, MPI_Win_lock and MPI_Win_lock_all take MPI_MODE_NOCHECK. MPI_Win_post also takes MPI_MODE_NOSTORE and MPI_MODE_NOPUT. MPI_Win_fence takes MPI_MODE_NOSTORE, MPI_MODE_NOPUT, MPI_MODE_NOPRECEDE and MPI_MODE_NOSUCCEED.",

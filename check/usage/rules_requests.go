@@ -13,7 +13,7 @@ var request = history.Parameter("request")
 
 // requestRules are those about the requests of one-sided operations, and about what is left at the end.
 var requestRules = []*callRule{
-	{check.Rule{
+	{finding.Rule{
 		Name: "request-of-operation-freed", Severity: finding.Warning, Section: "12.3.5", Number: 52,
 		Title:   "request of a one-sided operation freed",
 		Says:    "MPI_Request_free of the request of a one-sided operation is erroneous in MPI 3.0 to 4.0 and in 5.0. One sentence of MPI 4.1 allows it once the operation is complete.",
@@ -24,7 +24,7 @@ var requestRules = []*callRule{
 			say("{0} frees the request of {1}", check.Place{Role: "the operation", Ref: r.By})
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "operation-cancelled", Severity: finding.Error, Section: "12.3.5", Number: 52,
 		Title:   "MPI_Cancel of a one-sided operation",
 		Says:    "Requests of one-sided operations must not be cancelled.",
@@ -35,7 +35,7 @@ var requestRules = []*callRule{
 			say("{0} cancels {1}, which is a one-sided operation", check.Place{Role: "the operation", Ref: r.By})
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "window-not-freed", AtEnd: true, Severity: finding.Note, Section: "11.2.2", Number: 54,
 		Title:   "window that exists at MPI_Finalize",
 		Says:    "A program should free its windows before MPI_Finalize.",
@@ -46,7 +46,7 @@ var requestRules = []*callRule{
 			say(fmt.Sprintf("window %s of {1} exists at {0}", w.Name()), check.Place{Role: "the window", Ref: w.By})
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "request-not-completed", AtEnd: true, Severity: finding.Warning, Section: "11.2.2", Number: 54,
 		Title:   "request that no call completes before MPI_Finalize",
 		Says:    "A process must complete its communication before it calls MPI_Finalize: each request by a wait or a test, or by MPI_Request_free if it knows by other means that the operation is complete.",

@@ -15,7 +15,7 @@ var size, unit, comm, base = history.Parameter("size"), history.Parameter("disp_
 
 // windowRules are those about windows and their memory.
 var windowRules = []*callRule{
-	{check.Rule{
+	{finding.Rule{
 		Name: "window-null", Severity: finding.Error, Section: "12.2", Number: 1,
 		Title:   "call with MPI_WIN_NULL",
 		Says:    "A call on a window needs a valid window. MPI_Win_free sets the handle to MPI_WIN_NULL.",
@@ -26,7 +26,7 @@ var windowRules = []*callRule{
 			say(fmt.Sprintf("%s with MPI_WIN_NULL", c.Function))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "window-arguments", Severity: finding.Error, Section: "12.2.1", Number: 2,
 		Title:   "window made with invalid arguments",
 		Says:    "The size of a window must not be negative, its displacement unit must be positive, and its communicator must be an intra-communicator.",
@@ -45,7 +45,7 @@ var windowRules = []*callRule{
 			say(fmt.Sprintf("%s with an intercommunicator", c.Function))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "attach-to-window", Severity: finding.Error, Section: "12.2.4", Number: 9,
 		Title:   "memory attached to, or detached from, a window that is not dynamic",
 		Says:    "Only windows of MPI_Win_create_dynamic have memory attached.",
@@ -56,7 +56,7 @@ var windowRules = []*callRule{
 			say(fmt.Sprintf("{0} is called on window %s, which is not dynamic", w.Name()), check.Place{Role: "the window", Ref: w.By})
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "attached-twice", Severity: finding.Error, Section: "12.2.4", Number: 9,
 		Title:   "attached memory that overlaps memory attached before",
 		Says:    "Memory that is attached to a window must not be attached to it again.",
@@ -74,7 +74,7 @@ var windowRules = []*callRule{
 			}
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "detach-unknown", Severity: finding.Error, Section: "12.2.4", Number: 9,
 		Title:   "memory detached that is not attached",
 		Says:    "MPI_Win_detach takes an address that was given to MPI_Win_attach.",
@@ -90,7 +90,7 @@ var windowRules = []*callRule{
 			say(fmt.Sprintf("MPI_Win_detach of memory that is not attached to window %s", w.Name()))
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "lock-of-no-locks-window", Severity: finding.Error, Section: "12.2.1", Number: 36,
 		Title:   "lock of a window made with no_locks",
 		Says:    "The info key no_locks asserts that the window is never locked.",
@@ -105,7 +105,7 @@ var windowRules = []*callRule{
 			say(fmt.Sprintf("{0} locks window %s, which was made with no_locks", w.Name()), check.Place{Role: "the window", Ref: w.By})
 		}
 	}},
-	{check.Rule{
+	{finding.Rule{
 		Name: "negative-memory-size", Severity: finding.Error, Section: "9.2", Number: 56,
 		Title:   "MPI_Alloc_mem of a negative size",
 		Says:    "The size is a nonnegative number of bytes.",

@@ -7,6 +7,7 @@
 package usage
 
 import (
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
@@ -26,7 +27,7 @@ type Judge struct {
 	rules      [][]*callRule // by function
 	followers  [][]*follower // by function
 	all        map[*history.SharedWindow]*everywhere
-	rule       *check.Rule // that say is about: a function for each would cost an allocation for each rule of each call
+	rule       *finding.Rule // that say is about: a function for each would cost an allocation for each rule of each call
 	call       *history.Call
 	say        func(message string, involved ...check.Place)
 	operation  operation       // of the call, if it is one

@@ -57,8 +57,8 @@ func TestCheckPageNamesRulesOfMUST(t *testing.T) {
 // Two rules of one name could not be told apart by -not, -known and help.
 func TestRulesHaveNamesOfTheirOwn(t *testing.T) {
 	names := map[string]bool{}
-	for _, r := range judging.Rules() {
-		assert.False(t, names[r.Name], r.Name)
-		names[r.Name] = true
+	for _, name := range rules().Names() {
+		assert.False(t, names[name], name)
+		names[name] = true
 	}
 }

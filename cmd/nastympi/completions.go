@@ -102,7 +102,7 @@ func describeCommand(name, overview string) shell.Command {
 func operandWords(command string) []string {
 	switch command {
 	case "help":
-		return slices.DeleteFunc(append(append(topics(), "rules"), explained()...), func(topic string) bool { return topic == "overview" })
+		return slices.DeleteFunc(append(append(topics(), "rules"), rules().Names()...), func(topic string) bool { return topic == "overview" })
 	case "completions":
 		return []string{"bash", "fish", "zsh"}
 	}
@@ -120,23 +120,6 @@ func summary(command, overview string) string {
 		}
 	}
 	return ""
-}
-
-// ruleNames are the rules of MPI calls.
-func ruleNames() (list []string) {
-	for _, r := range judging.Rules() {
-		list = append(list, r.Name)
-	}
-	return list
-}
-
-// explained are the rules that nastympi help knows.
-func explained() []string {
-	list := ruleNames()
-	for _, r := range finding.ScheduleRules() {
-		list = append(list, r.Name)
-	}
-	return list
 }
 
 // described tells package shell about flags.
@@ -191,7 +174,7 @@ func flagWords(name, meaning string) []string {
 	case "check":
 		return checkWords
 	case "not":
-		return ruleNames()
+		return judging.Catalogue().Names()
 	case "only":
 		var kinds []string
 		for _, k := range judging.Kinds() {

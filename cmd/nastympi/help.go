@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"embed"
 	"fmt"
 	"io"
@@ -10,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/cmd/nastympi/shell"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/judging"
@@ -43,12 +43,22 @@ func helpCommand(arguments []string) (int, error) {
 	return 0, err
 }
 
-// ruleHelp explains a rule of check, of a schedule or of vet, or lists all of them; empty: there is no such rule.
+// rules are all that nastympi looks for.
+func rules() finding.Catalogue {
+	return append(judging.Catalogue(),
+		finding.Chapter{Title: "schedules (nastympi sweep, and runs of check under a schedule)", Rules: finding.ScheduleRules()},
+		finding.Chapter{Title: "source (nastympi vet)", Rules: vetting.Rules()})
+}
+
+// ruleHelp explains a rule, or lists all of them if the name is rules; empty: there is no such rule.
 func ruleHelp(name string) string {
 	if name == "rules" {
-		return judging.RuleHelp(name) + vetting.RuleHelp(name)
+		return rules().List()
 	}
-	return cmp.Or(judging.RuleHelp(name), vetting.RuleHelp(name))
+	if r := rules().Find(name); r != nil {
+		return r.Help()
+	}
+	return ""
 }
 
 func helpText(topic string) (string, error) {

@@ -28,14 +28,12 @@ func TestRulesHavePlainHelp(t *testing.T) {
 	for _, rule := range []string{"race-between-ranks", "local-completion", "local-race-get-load", "overlap-at-target"} {
 		assert.Contains(t, list, "  "+rule+" ")
 	}
-	for line := range strings.Lines(list) {
-		if strings.HasPrefix(line, "  ") {
-			name := strings.Fields(line)[0]
-			text := ruleHelp(name)
-			assert.True(t, isRule(name), name)
-			assert.True(t, strings.HasPrefix(text, name+" ("), name)
-			assert.Empty(t, prose.Offences(text), name)
-		}
+	for _, r := range rules().Rules() {
+		text := ruleHelp(r.Name)
+		assert.True(t, strings.HasPrefix(text, r.Name+" ("), r.Name)
+		assert.Empty(t, prose.Offences(text), r.Name)
+		assert.NotEmpty(t, r.Example, r.Name)
+		assert.NotEmpty(t, r.Repair, r.Name)
 	}
 	assert.Empty(t, ruleHelp("no-such-rule"))
 }

@@ -13,8 +13,6 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
-	"github.com/nastympi/nastympi/sweep/judging"
-	vetting "github.com/nastympi/nastympi/vet"
 )
 
 // reporting are the flags that commands which find something have in common: which findings count, how they look, and where reports
@@ -210,12 +208,9 @@ func (r *reporting) readKnown(command string) (finding.Known, error) {
 	if err != nil {
 		return finding.Known{}, usage("%s: -known: %w", command, err)
 	}
-	known, err := finding.ParseKnown(string(text), isRule)
+	known, err := finding.ParseKnown(string(text), func(name string) bool { return rules().Find(name) != nil })
 	if err != nil {
 		return known, usage("%s: -known: %s: %w", command, r.known, err)
 	}
 	return known, nil
 }
-
-// isRule says whether some command has a rule of this name.
-func isRule(name string) bool { return judging.IsRule(name) || vetting.IsRule(name) }

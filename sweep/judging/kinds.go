@@ -25,7 +25,7 @@ import (
 // Kind is a kind of findings.
 type Kind struct {
 	Name  string // as -only has it
-	Rules func() []*check.Rule
+	Rules func() []*finding.Rule
 	make  func(*match.Matcher) finder
 }
 
@@ -67,8 +67,8 @@ func isAdvice(d finding.Finding) bool { return has(advice.Rules(), d) }
 func IsRace(d finding.Finding) bool { return has(race.Races(), d) }
 
 // has says whether a diagnosis is about one of these rules.
-func has(rules []*check.Rule, d finding.Finding) bool {
-	return slices.ContainsFunc(rules, func(r *check.Rule) bool { return r.Name == d.Rule })
+func has(rules []*finding.Rule, d finding.Finding) bool {
+	return slices.ContainsFunc(rules, func(r *finding.Rule) bool { return r.Name == d.Rule })
 }
 
 // findersOf are new judges of these kinds. They share a matcher, so that messages are matched once.
@@ -110,20 +110,17 @@ func KindsNamed(list string) (named []Kind, err error) {
 	return named, nil
 }
 
-// Rules are those of all kinds.
-func Rules() (list []*check.Rule) {
+// Catalogue has the rules of all kinds.
+func Catalogue() (list finding.Catalogue) {
 	for _, k := range kinds {
-		list = append(list, k.Rules()...)
+		list = append(list, finding.Chapter{Title: k.Name, Rules: k.Rules()})
 	}
 	return list
 }
 
 // CheckRule returns an error if there is no rule of this name.
 func CheckRule(name string) error {
-	var names []string
-	for _, r := range Rules() {
-		names = append(names, r.Name)
-	}
+	names := Catalogue().Names()
 	if slices.Contains(names, name) {
 		return nil
 	}
@@ -131,10 +128,4 @@ func CheckRule(name string) error {
 		return fmt.Errorf("unknown rule %q (did you mean %s?)", name, near)
 	}
 	return fmt.Errorf("unknown rule %q (see nastympi help rules)", name)
-}
-
-// IsRule says whether there is a rule of this name.
-func IsRule(name string) bool {
-	return slices.ContainsFunc(Rules(), func(r *check.Rule) bool { return r.Name == name }) ||
-		slices.ContainsFunc(finding.ScheduleRules(), func(r finding.ScheduleRule) bool { return r.Name == name })
 }

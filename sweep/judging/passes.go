@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/clocks"
@@ -91,7 +92,7 @@ func again(passes [][]history.Judge) (more [][]history.Judge) {
 
 // atEnd says whether a finding is about what was not done by the end of a run, or about where ranks wait at its end.
 func atEnd(f *check.Finding) bool {
-	return f.AtEnd || slices.ContainsFunc(deadlock.Rules(), func(r *check.Rule) bool { return r.Name == f.Name })
+	return f.AtEnd || slices.ContainsFunc(deadlock.Rules(), func(r *finding.Rule) bool { return r.Name == f.Name })
 }
 
 // stop says whether the time for judging is over; nil: there is no bound.

@@ -14,9 +14,9 @@ import (
 // Resolve is a judge's finding with the lines of its call sites.
 func Resolve(f *check.Finding, describe func(trace.Site) finding.Site) finding.Finding {
 	d := finding.Finding{
-		Rule: f.Name, Severity: f.Severity, Section: f.Section, Message: f.Message, Repair: f.Rule.Repair, Title: f.Title, Says: f.Says,
-		Times: f.Times, Ranks: f.Ranks, Main: f.Main, Bytes: f.Bytes, Waits: waitsOf(f),
+		Message: f.Message, Repair: f.Rule.Repair, Times: f.Times, Ranks: f.Ranks, Main: f.Main, Bytes: f.Bytes, Waits: waitsOf(f),
 	}
+	d.Breaks(f.Rule)
 	switch {
 	case f.Repair != "":
 		d.Repair = repairText(f, describe)

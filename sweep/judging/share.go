@@ -112,12 +112,12 @@ func tellPlace(p check.Place) toldPlace {
 // listener knows the processes that findings name.
 type listener struct {
 	processes []*history.Process
-	rules     []*check.Rule
+	rules     []*finding.Rule
 }
 
 // finding is the one that was told.
 func (l listener) finding(t *told) (*check.Finding, error) {
-	i := slices.IndexFunc(l.rules, func(r *check.Rule) bool { return r.Name == t.Rule })
+	i := slices.IndexFunc(l.rules, func(r *finding.Rule) bool { return r.Name == t.Rule })
 	if i < 0 {
 		return nil, fmt.Errorf("no rule %q", t.Rule)
 	}
@@ -205,7 +205,7 @@ func (o Options) contribute(folder string, share sweep.Share, file string) error
 
 // gather puts together what all shares have found in the nth folder.
 func (o Options) gather(recordings []*trace.Recording, n int) (seen, error) {
-	known := listener{history.New(ranksOf(recordings), make([]history.Source, len(recordings))).Processes, Rules()}
+	known := listener{history.New(ranksOf(recordings), make([]history.Source, len(recordings))).Processes, Catalogue().Rules()}
 	whole := seen{findings: make([][]*check.Finding, len(o.Kinds)), left: make([]string, len(o.Kinds))}
 	for i, folder := range o.Parts {
 		s, err := readPart(part(folder, n))

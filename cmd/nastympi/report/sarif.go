@@ -73,7 +73,7 @@ func driver(version string, list []finding.Finding) *sarif.ToolComponent {
 		}
 		named[f.Rule] = true
 		title := cmp.Or(f.Title, strings.ReplaceAll(f.Rule, "-", " "))
-		help := cmp.Or(f.Says, title)
+		help := cmp.Or(f.Cited(), title)
 		d.AddRule(sarif.NewRule(f.Rule).WithName(camel(f.Rule)).WithShortDescription(multiform(title)).
 			WithFullDescription(multiform(title + ".")).WithHelp(multiform(help).WithMarkdown(help)).
 			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(string(f.Severity))).
@@ -219,7 +219,7 @@ func sentences(f finding.Finding, dir string) string {
 		text += " " + s.Label + ": " + sentence(s.Text)
 	}
 	if f.Says != "" {
-		text += " " + sentence(f.Says)
+		text += " " + sentence(f.Cited())
 	}
 	if f.Failure != nil && f.Noise != "" {
 		text += " It may be legal: " + sentence(f.Noise)
