@@ -14,29 +14,70 @@ import (
 // history.Judge that finds nothing.
 type Turns struct {
 	windows map[*history.SharedWindow]map[int64]*turnsOf // by target, or all
-	first   map[int]int                                  // by rank: before how many others it took a lock
+	taken   int                                          // so far
 }
 
-// turn is a lock that a rank took, at its first time.
+// turn is a kind of lock that a rank takes.
 type turn struct {
 	rank      int // in MPI_COMM_WORLD
 	exclusive bool
 }
 
-// turnsOf are the locks of a target.
+// turnsOf are the locks of a target. The first time of each counts.
 type turnsOf struct {
-	list  []turn
+	list  []numbered
 	known map[turn]struct{}
 }
 
-// NewTurns is what is known before the first lock.
-func NewTurns() *Turns {
-	return &Turns{windows: map[*history.SharedWindow]map[int64]*turnsOf{}, first: map[int]int{}}
+type numbered struct {
+	turn
+	number int // of the lock, among all
 }
+
+// NewTurns is what is known before the first lock.
+func NewTurns() *Turns { return &Turns{windows: map[*history.SharedWindow]map[int64]*turnsOf{}} }
 
 // First are the ranks in MPI_COMM_WORLD that took such locks before others, most often first.
 func (t *Turns) First() []int {
-	return slices.SortedFunc(maps.Keys(t.first), func(a, b int) int { return cmp.Or(t.first[b]-t.first[a], a-b) })
+	first := map[int]int{}
+	for _, targets := range t.windows {
+		for target, of := range targets {
+			if target != all { // shared locks of all targets exclude none of each other
+				count(of.with(targets[all]), first)
+			}
+		}
+	}
+	return slices.SortedFunc(maps.Keys(first), func(a, b int) int { return cmp.Or(first[b]-first[a], a-b) })
+}
+
+// with are the locks of a target and those of all targets, in the order in which they were taken.
+func (of *turnsOf) with(all *turnsOf) []numbered {
+	if all == nil {
+		return of.list
+	}
+	return slices.SortedFunc(slices.Values(slices.Concat(of.list, all.list)), func(a, b numbered) int { return a.number - b.number })
+}
+
+// count adds, by rank, before how many locks of other ranks each one was taken which it excludes.
+func count(list []numbered, first map[int]int) {
+	type locks struct{ all, exclusive int }
+	var later locks
+	byRank := map[int]locks{}
+	for _, l := range slices.Backward(list) {
+		own := byRank[l.rank]
+		before := later.exclusive - own.exclusive
+		if l.exclusive {
+			before = later.all - own.all
+			later.exclusive++
+			own.exclusive++
+		}
+		if before > 0 {
+			first[l.rank] += before
+		}
+		later.all++
+		own.all++
+		byRank[l.rank] = own
+	}
 }
 
 var takesLock = mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all")
@@ -50,43 +91,23 @@ func (t *Turns) Left(c *history.Call) {
 	if !is {
 		return
 	}
-	if t.windows[l.window] == nil {
-		t.windows[l.window] = map[int64]*turnsOf{}
+	targets := t.windows[l.window]
+	if targets == nil {
+		targets = map[int64]*turnsOf{}
+		t.windows[l.window] = targets
 	}
-	t.take(t.windows[l.window], l.target, turn{c.Process.Rank.Rank, l.exclusive})
-}
-
-func (t *Turns) take(window map[int64]*turnsOf, target int64, now turn) {
-	mine := window[target]
-	if mine == nil {
-		mine = &turnsOf{known: map[turn]struct{}{}}
-		window[target] = mine
-	}
-	if _, known := mine.known[now]; known {
-		return
-	}
-	if target == all {
-		for _, of := range window {
-			t.count(of, now)
-		}
-	} else {
-		t.count(mine, now)
-		t.count(window[all], now)
-	}
-	mine.known[now] = struct{}{}
-	mine.list = append(mine.list, now)
-}
-
-// count adds the locks that were taken before another one which they exclude.
-func (t *Turns) count(of *turnsOf, now turn) {
+	of := targets[l.target]
 	if of == nil {
+		of = &turnsOf{known: map[turn]struct{}{}}
+		targets[l.target] = of
+	}
+	now := turn{c.Process.Rank.Rank, l.exclusive}
+	if _, known := of.known[now]; known {
 		return
 	}
-	for _, before := range of.list {
-		if before.rank != now.rank && (before.exclusive || now.exclusive) {
-			t.first[before.rank]++
-		}
-	}
+	of.known[now] = struct{}{}
+	t.taken++
+	of.list = append(of.list, numbered{now, t.taken})
 }
 
 // Entered notes nothing: a lock is taken when its call returns, or later.
