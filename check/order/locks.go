@@ -36,7 +36,26 @@ func (l Lock) Exclude(other Lock) bool {
 // Same says whether both are locks of the same target. One process has only one of them at a time.
 func (l Lock) Same(other Lock) bool { return l.window == other.window && l.target == other.target }
 
-// Locks are those that a process holds. The list never changes.
+// mostHeld is how many lists of locks are remembered that a process held.
+const mostHeld = 8
+
+// hold notes which locks the process holds. Lists that are equal are one list, so that accesses under the same locks are seen to be alike.
+func (p *process) hold(list []Lock) {
+	i := slices.IndexFunc(p.held, func(known []Lock) bool { return slices.Equal(known, list) })
+	switch {
+	case i >= 0:
+		list = p.held[i]
+	case len(p.held) < mostHeld:
+		p.held = append(p.held, nil)
+		fallthrough
+	default:
+		i = len(p.held) - 1
+	}
+	copy(p.held[1:i+1], p.held) // the latest come first
+	p.held[0], p.locks = list, list
+}
+
+// Locks are those that a process holds. The list never changes, and is mostly the same one if the process holds the same locks again.
 func (o *Order) Locks(p *history.Process) []Lock { return o.process(p).locks }
 
 // released is what processes did before they released a target.
@@ -74,7 +93,7 @@ func (o *Order) lock(p *process, c *history.Call) {
 		return
 	}
 	w.locked[l.target] = l.exclusive
-	p.locks = append(slices.Clip(p.locks), l)
+	p.hold(append(slices.Clip(p.locks), l))
 	if loads := c.Window(win).Flavor == mpicall.WinFlavorShared || l.target == w.self || l.target == all; loads || !o.byData {
 		o.acquire(p, c.Window(win), l.target)
 	}
@@ -170,7 +189,7 @@ func (o *Order) unlocked(p *process, c *history.Call) {
 	if w := o.window(p, c); w != nil {
 		delete(w.locked, concerned(c))
 		released, _ := LockOf(c)
-		p.locks = slices.DeleteFunc(slices.Clone(p.locks), released.Same)
+		p.hold(slices.DeleteFunc(slices.Clone(p.locks), released.Same))
 	}
 }
 

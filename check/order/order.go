@@ -49,7 +49,8 @@ type process struct {
 	// parts are the collective operations that it has begun, by call, and by request.
 	parts, running map[uint64]*part
 	windows        map[*history.Window]*window
-	locks          []Lock // that it holds; never changed in place
+	locks          []Lock   // that it holds; never changed in place
+	held           [][]Lock // lists of what it held, the latest first
 	over           bool
 	at             uint64   // time of its event
 	recent         marks    // its events, if processes have different clocks

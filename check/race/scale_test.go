@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/race"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -73,4 +74,18 @@ func TestOneBufferOfManyOperationsIsOneAccess(t *testing.T) {
 	require.NoError(t, s.History().Walk(judge))
 	assert.Equal(t, 1, judge.Kept(0), "its origin")
 	assert.Equal(t, 64, judge.Kept(1))
+}
+
+// An accumulate that is made again under the same locks takes the place of the one before, whatever was locked in between.
+func TestAccumulatesUnderLocksThatComeAndGoAreOneAccess(t *testing.T) {
+	s := passive(3)
+	other := scene{s.Execution, int64(s.Window(64, 1))}
+	for range 100 {
+		other.locked(0, mpicall.LockExclusive, 1, other.put)
+		s.fetch(0, 2, 0, "MPI_SUM")
+		s.flush(0, 2)
+	}
+	judge := race.New()
+	require.NoError(t, s.History().Walk(judge))
+	assert.Equal(t, 1, judge.Kept(2))
 }
