@@ -51,7 +51,7 @@ func (s Side) Blocks() (list []Interval, known bool) {
 	if !s.Type.Known {
 		return nil, false
 	}
-	if s.dense() {
+	if s.Dense() {
 		return []Interval{s.Span()}, true
 	}
 	perElement := int64(0)
@@ -72,9 +72,9 @@ func (s Side) Blocks() (list []Interval, known bool) {
 	return list, true
 }
 
-// dense says whether the elements lie one after the other without gaps.
-func (s Side) dense() bool {
-	if len(s.Type.Runs) != 1 {
+// Dense says whether the elements are known to lie one after the other without gaps.
+func (s Side) Dense() bool {
+	if !s.Type.Known || len(s.Type.Runs) != 1 {
 		return false
 	}
 	r := s.Type.Runs[0]
@@ -107,7 +107,7 @@ func sorted(list []Interval) []Interval {
 
 // OverlapsItself says whether two parts of the side share a byte.
 func (s Side) OverlapsItself() bool {
-	if s.dense() {
+	if s.Dense() {
 		return false
 	}
 	list, known := s.Blocks()

@@ -42,6 +42,9 @@ func (m Memory) Overlap(other Memory) bool {
 	if !m.Span().At(m.Address).Overlaps(other.Span().At(other.Address)) {
 		return false
 	}
+	if m.Dense() && other.Dense() {
+		return true
+	}
 	a, known := m.Blocks()
 	b, both := other.Blocks()
 	if !known || !both {
