@@ -14,6 +14,8 @@ type heard struct {
 	by    []*tellers
 	calls []history.Ref // the numbers of by. The first one is none
 	full  int           // how many calls there may be before those are forgotten that none of by is about
+	// messages are how many calls that are on no window have told something.
+	messages uint64
 }
 
 // tellers are numbers of calls, one for each line of a block.
@@ -37,6 +39,9 @@ func (l *line) notice(clock Clock) {
 func (h *heard) follow(clock Clock, c *history.Call) {
 	if same(h.known.blocks, clock.blocks) {
 		return
+	}
+	if !win.Of(c.Function) {
+		h.messages++
 	}
 	number := h.number(c.Ref)
 	for i, now := range clock.blocks {
@@ -104,6 +109,9 @@ func (h *heard) forget() {
 	}
 	h.calls, h.full = slices.Clip(kept), max(fewCalls, 2*len(kept))
 }
+
+// Messages are how many calls that are on no window have told a line something of others so far.
+func (o *Order) Messages(by Line) uint64 { return o.line(by).heard.messages }
 
 // Heard is the last call by which a line has learned something of another one. It is unknown if it tells nothing of this moment.
 func (o *Order) Heard(by Line, of Moment) history.Ref {

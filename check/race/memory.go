@@ -16,6 +16,8 @@ type space struct {
 	full     int     // how many accesses are not kept before that is looked for again
 	old      []*node // that nothing can race with any more, and that are still kept
 	of       *memory // whose memory it is; nil: processes share it
+	// compared is how much the threads of accumulates had heard that were compared with all others, see overtaken.go.
+	compared map[reading]uint64
 }
 
 // memory of a process, and what the process does to the memory of others.

@@ -3,6 +3,7 @@ package race
 import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/order"
 )
 
@@ -20,13 +21,13 @@ var overtaken = &finding.Rule{
 // Overtaken is the rule about accumulates that may be carried out before one that was called earlier.
 func Overtaken() *finding.Rule { return overtaken }
 
-// mayOvertake says whether an accumulate reads what an earlier one writes, and that one need not be complete, as far as a clock knows.
+// mayOvertake says whether an accumulate may read what an earlier one writes, and that one need not be complete, as far as a clock knows.
 // One that has delivered what it fetched has also updated the bytes, for all other accumulates (12.7.1).
 func (a *access) mayOvertake(earlier *access, clock order.Clock) bool {
 	if !a.atomic || !a.reads || !earlier.atomic || !earlier.writes || !earlier.compatible(a) || a.refused() || earlier.refused() {
 		return false
 	}
-	return !earlier.before(clock) && clock.Knows(earlier.start) && !earlier.inOrder(a) && !earlier.excludes(a) && earlier.Overlap(a.Memory)
+	return !earlier.before(clock) && clock.Knows(earlier.start) && !earlier.inOrder(a) && !earlier.excludes(a)
 }
 
 // inOrder says whether MPI carries out a read after a write, both accumulates, because one process calls them (12.7.2).
@@ -47,13 +48,59 @@ func (j *Judge) noteOvertaking(first, second *access) {
 	if j.overtaken[pair] || j.order.Apart() {
 		return
 	}
-	c := j.conflict(first, second)
-	if !first.inTurn(second) && (!c.told.Known() || win.Of(c.told.Function)) {
+	if told := j.told(first, second); !first.inTurn(second) && (!told.Known() || win.Of(told.Function)) || !first.Overlap(second.Memory) {
 		return
 	}
 	j.overtaken[pair] = true
+	c := j.conflict(first, second)
 	c.rule = overtaken
 	if found := j.note(overtaken, "B may read the bytes before A has updated them", c, first, second); found.Fresh() {
 		j.tell(c, found)
 	}
+}
+
+// A counter that all ranks use has an accumulate of each rank at any time, and to compare each new one with all of them would take time
+// that grows with the square of the number of ranks. A comparison finds only what messages and collective operations have told the
+// process. So if it has heard nothing by these since the same accumulate was compared before, nothing is found.
+
+// reading is an accumulate that a thread makes again and again.
+type reading struct {
+	line     order.Line
+	site     uint32
+	from, to int64
+	data     layout.Side
+	group    group
+	lock     *order.Lock // the first one that the process holds; nil: none
+}
+
+func (a *access) reading() reading {
+	r := reading{a.start.Line, a.Site, a.from, a.to, a.Side, a.group(), nil}
+	if len(a.locks) > 0 {
+		r.lock = &a.locks[0]
+	}
+	return r
+}
+
+// crowd is how many accesses an accumulate must meet before the next one of its kind may be left out, and mostReadings of how many kinds
+// that is known.
+const crowd, mostReadings = 32, 1 << 12
+
+// mayFindOvertaken says whether comparing an accumulate with those of other threads may find that it overtakes one.
+func (j *Judge) mayFindOvertaken(s *space, a *access) bool {
+	if !a.atomic || !a.reads || j.order.Apart() {
+		return false
+	}
+	heard, compared := s.compared[a.reading()]
+	return !compared || heard != j.order.Messages(a.start.Line)
+}
+
+// comparedAll notes that an accumulate was compared with all of so many accesses that it met.
+func (j *Judge) comparedAll(s *space, a *access, met int) {
+	if met < crowd {
+		return
+	}
+	if s.compared == nil || len(s.compared) == mostReadings {
+		s.compared = map[reading]uint64{}
+	}
+	s.compared[a.reading()] = j.order.Messages(a.start.Line)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/race"
 	. "github.com/nastympi/nastympi/test/kit/executions"
@@ -79,4 +80,27 @@ func TestAccumulateNotCompleteIsExplained(t *testing.T) {
 	require.Len(t, f.Why, 1)
 	assert.Equal(t, "{0} lets rank 1 go on, but nothing completes A before", f.Why[0].Text)
 	assert.Equal(t, "MPI_Win_flush(2, win) after {0}", f.Repair)
+}
+
+// A thread that fetches the same again is compared with many accumulates only if it has heard of one since.
+func TestAccumulateNotCompleteAmongMany(t *testing.T) {
+	const ranks = 64
+	s := passive(ranks)
+	for rank := 1; rank < ranks; rank++ {
+		s.accumulate(rank, 0, "MPI_SUM")
+	}
+	fetch := func() {
+		s.CallAgain(0, "MPI_Fetch_and_op", Args{
+			"win": s.w, "origin_addr": 0x500000, "result_addr": 0x500040, "datatype": int64(Type("MPI_INT")), "target_rank": 2,
+			"target_disp": 0, "op": int64(mpicall.Numbered(mpicall.Op, "MPI_SUM")),
+		})
+	}
+	for range 3 {
+		fetch()
+	}
+	assert.Empty(t, foundOnOne(t, s.Execution), "nothing is told")
+	s.send(5, 0)
+	s.CallAgain(0, "MPI_Recv", receipt(5))
+	fetch()
+	assert.Equal(t, []string{"accumulate-not-complete"}, foundOnOne(t, s.Execution))
 }

@@ -252,7 +252,9 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 	var replaced, joined *node
 	common, group := j.order.CertainCommon(), a.group()
 	from, to := s.reach(a)
+	met, overtakes := 0, j.mayFindOvertaken(s, a)
 	s.accesses.root.overlapping(from, to, func(n *node) {
+		met++
 		if n.process == a.by() {
 			if replaced == nil && a.replaces(n.access) {
 				replaced = n
@@ -261,7 +263,7 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 				joined = n
 			}
 		}
-		if a.mayOvertake(n.access, clock) {
+		if (overtakes || n.process == a.by()) && a.mayOvertake(n.access, clock) {
 			j.noteOvertaking(n.access, a)
 		}
 		switch {
@@ -282,6 +284,9 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 			j.noteOperations(n.access, a)
 		}
 	})
+	if overtakes {
+		j.comparedAll(s, a, met)
+	}
 	s.forgetOutdated(replaced)
 	switch {
 	case joined != nil:

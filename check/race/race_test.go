@@ -93,11 +93,13 @@ func message(peer int64) Args {
 
 func (s scene) send(rank int, to int64) { s.Call(rank, "MPI_Send", message(to)) }
 
-func (s scene) recv(rank int, from int64) {
-	args := With(message(0), Args{"source": from, "status": trace.Status{Present: true, Source: from, Tag: 1, Bytes: 4}})
+func receipt(peer int64) Args {
+	args := With(message(0), Args{"source": peer, "status": trace.Status{Present: true, Source: peer, Tag: 1, Bytes: 4}})
 	delete(args, "dest")
-	s.Call(rank, "MPI_Recv", args)
+	return args
 }
+
+func (s scene) recv(rank int, from int64) { s.Call(rank, "MPI_Recv", receipt(from)) }
 
 func (s scene) barrier() { s.All("MPI_Barrier", Args{"comm": World}) }
 
