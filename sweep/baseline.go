@@ -10,33 +10,18 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/locality"
-	"github.com/nastympi/nastympi/intercept/config"
 )
 
 const (
-	// The time limit of a run is slowness times the baseline's time, and at least leastLimit.
-	// Held, split and delayed operations take several times as long as others. A high limit does
-	// no harm to runs that end.
-	leastLimit = 10 * time.Second
-	slowness   = 20
 	// baselineLimit is for the first runs, whose time is not known.
 	baselineLimit = 10 * time.Minute
 	// firstLook is how long the first run may take before another one is watched, which shows a deadlock within seconds.
 	firstLook = 30 * time.Second
-	// leastPace is for short programs: a busy machine may stop a rank for a large
-	// part of a second.
-	leastPace = time.Second
 	// stalledPace is leastPace for repetitions of a run that hung until its limit.
 	stalledPace = leastPace / 2
 	// watchedPace leaves whoever watches such a repetition the time to find a deadlock: that takes a second and a half.
 	watchedPace = leastPace
 )
-
-// LimitFor is the default time limit of a run of a program that takes this time without perturbation.
-func LimitFor(native time.Duration) time.Duration { return max(leastLimit, slowness*native) }
-
-// PaceFor is the pace of such a run, see Launch.
-func PaceFor(native time.Duration) time.Duration { return max(leastPace, native) }
 
 // judgeBaseline runs the program without perturbation in each locality, since the library may have bugs
 // in one of them. If later runs cannot be compared with the baseline, it records the problem.
@@ -101,12 +86,6 @@ func (e *engine) tellBroken() {
 		e.listener.Diagnosed(d)
 	}
 }
-
-// disabled are the settings of a run that is neither perturbed nor traced.
-var disabled = []finding.Setting{{Name: config.Enabled, Value: "0"}}
-
-// observed are those of a run that is not perturbed, and may be traced or recorded.
-var observed = []finding.Setting{{Name: config.OnlySites, Value: noSites}}
 
 func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error) {
 	count := e.Baseline

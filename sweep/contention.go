@@ -2,11 +2,9 @@ package sweep
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 
-	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 )
@@ -55,42 +53,6 @@ func contention(ranks []trace.Rank) (at place, list []access) {
 func contended(ranks []trace.Rank) bool {
 	_, list := contention(ranks)
 	return len(list) > 0
-}
-
-// mostPlaces bounds how many call sites a cause names.
-const mostPlaces = 4
-
-// contenders names the calls whose order MPI leaves open, each with the ranks that make it.
-func (e *engine) contenders(ranks []trace.Rank) (places []finding.Place) {
-	at, list := contention(ranks)
-	for _, first := range list {
-		if len(places) == mostPlaces || slices.IndexFunc(list, func(a access) bool { return a.site == first.site && a.rank < first.rank }) >= 0 {
-			continue // named with another rank
-		}
-		var makers []int
-		for _, a := range list {
-			if a.site == first.site {
-				makers = append(makers, a.rank)
-			}
-		}
-		places = append(places, finding.Place{
-			Site: described(first.site, e.Describe), Rank: first.rank, Event: uint64(first.event),
-			About: fmt.Sprintf("by %s, at rank %d of window %d", rankWords(makers), at.target, at.window),
-		})
-	}
-	return places
-}
-
-// rankWords are "rank 1", "ranks 1 and 2", or "3 ranks".
-func rankWords(ranks []int) string {
-	switch len(ranks) {
-	case 1:
-		return fmt.Sprintf("rank %d", ranks[0])
-	case 2:
-		return fmt.Sprintf("ranks %d and %d", ranks[0], ranks[1])
-	default:
-		return fmt.Sprintf("%d ranks", len(ranks))
-	}
 }
 
 // orderMatters says whether the order of such calls among origins decides the result.

@@ -15,25 +15,6 @@ import (
 // takes some thirty runs.
 const DefaultReduction = time.Minute
 
-// value is a result by which a run shows one of the orders of a race.
-type value struct {
-	race Race
-	key  string
-	of   []uint64 // the hashes that the result has in this order
-}
-
-// judge says whether a run that did not fail otherwise shows the order.
-func (v *value) judge(r Result) (finding.Outcome, bool) {
-	if hash, has := v.race.results(r)[v.key]; has && slices.Contains(v.of, hash) {
-		return v.outcome(), true
-	}
-	return finding.Outcome{Rank: -1}, false
-}
-
-func (v *value) outcome() finding.Outcome {
-	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: v.key, Text: "its results depend on the order of a race"}
-}
-
 // reduce the order of a shown race that fails to what it needs, as a sweep reduces a failure, within the prover's time. The finding
 // then has what is needed, or says why that is not known, and Evidence is a run of the finding.
 func (p *Prover) reduce(ctx context.Context, race Race, shown *Shown, f *finding.Finding) error {

@@ -46,14 +46,6 @@ type shared struct {
 	shows         *value                      // of a race: a run that has it counts as a failure; nil: none does
 }
 
-// ended is a judged run.
-type ended struct {
-	Result
-	settings []finding.Setting
-	outcome  finding.Outcome
-	failed   bool
-}
-
 // Do sweeps. The given summary says what to sweep. Do returns it with what was done, even if ctx
 // or an error ended the sweep.
 func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Result) (finding.Result, error) {

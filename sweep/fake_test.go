@@ -169,28 +169,26 @@ func abort(line int) process.Result {
 	return process.Result{ExitCode: 1, Stderr: fmt.Sprintf("prog.c:%d: got 0, expected 7\nMPI_ABORT was invoked on rank 1 in\n", line)}
 }
 
-// log is a listener.
-type log struct {
-	runs  []finding.Run
-	found []finding.Finding
-	notes []string
-
-	confirmed []finding.Finding
+// The later of two puts stays in the window.
+func lastPutStays(first, second string) func(perturbed) uint64 {
+	return func(p perturbed) uint64 {
+		return map[string]uint64{first: 1, second: 2}[valueOf(p.settings, "NASTY_HOLD_SITES")]
+	}
 }
 
-func (l *log) Run(run finding.Run)             { l.runs = append(l.runs, run) }
-func (l *log) Baseline(finding.Result)         {}
-func (l *log) Diagnosed(d finding.Finding)     { l.notes = append(l.notes, d.Rule) }
-func (l *log) Note(text string)                { l.notes = append(l.notes, text) }
-func (l *log) Confirmed(f finding.Finding)     { l.confirmed = append(l.confirmed, f) }
-func (l *log) Reducing(int, int)               {}
-func (l *log) Found(f finding.Finding, _ bool) { l.found = append(l.found, f) }
-
-func (l *log) count(purpose finding.Purpose) (n int) {
-	for _, run := range l.runs {
-		if run.Purpose == purpose {
-			n++
-		}
+// receiver is a program in which rank 0 receives another value if the first put is late.
+func receiver(more ...trace.Event) *fake {
+	f := program()
+	f.sites = append(f.sites, trace.Site{Call: "MPI_Recv", Module: "/x/prog", Offset: 0x300})
+	receives := func(value uint64) []trace.Event {
+		return append([]trace.Event{
+			{Type: trace.Received, Window: uint32(len(f.sites)), Seq: 4, A: 100, B: 1},
+			{Type: trace.Received, Window: uint32(len(f.sites)), Seq: 4, A: 100 + value, B: value},
+		}, more...)
 	}
-	return n
+	f.bugs = []bug{
+		{shows: func(p perturbed) bool { return p.is("NASTY_HOLD_SITES", put(3)) }, events: receives(0)},
+		{shows: func(perturbed) bool { return true }, events: receives(7)},
+	}
+	return f
 }

@@ -135,3 +135,16 @@ func (f fetch) text() string {
 	}
 	return fmt.Sprintf("%#x", f.bits)
 }
+
+// receipts are what a result with such a name is made of.
+func receipts(ranks []trace.Rank, what string) (from brought) {
+	for _, rank := range ranks {
+		for _, e := range rank.Events {
+			if site, is := receivedAt(rank, e); is && strings.HasPrefix(what, receivedKey(rank, site)+",") {
+				from.site, from.verb = site, fmt.Sprintf(" (rank %d) receives ", rank.Rank)
+				from.data = append(from.data, fetch{hash: e.A, bits: e.B, bytes: e.Seq, floating: e.Floating()})
+			}
+		}
+	}
+	return from
+}

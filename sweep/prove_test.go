@@ -32,13 +32,6 @@ func proved(t *testing.T, f *fake, r Race) (*Shown, int) {
 	return shown, runs
 }
 
-// The later of two puts stays in the window.
-func lastPutStays(first, second string) func(perturbed) uint64 {
-	return func(p perturbed) uint64 {
-		return map[string]uint64{first: 1, second: 2}[valueOf(p.settings, "NASTY_HOLD_SITES")]
-	}
-}
-
 func TestBothOrdersOfARaceAreTried(t *testing.T) {
 	f := program()
 	f.contents = lastPutStays(put(3), put(4))

@@ -42,7 +42,7 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 	assert.False(t, summary.Findings[1].Proof.Shown())
 	assert.Nil(t, summary.Findings[2].Proof)
 	assert.Len(t, summary.LeftAlone, 2, "the search leaves alone what is shown")
-	assert.True(t, f.launches[len(f.launches)-1].skips(put(3), put(4)))
+	assert.True(t, skips(f.launches[len(f.launches)-1], put(3), put(4)))
 	assert.Equal(t, 1, summary.Failing(), "those that were not shown do not make the sweep fail")
 	assert.Equal(t, summary.Findings[0].Proof.Runs+2, l.count(finding.Proving))
 	require.Len(t, kept, 1)
@@ -56,7 +56,7 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 }
 
 // skips says whether a launch perturbs nothing at these places.
-func (l Launch) skips(places ...string) bool {
+func skips(l Launch, places ...string) bool {
 	return !slices.ContainsFunc(places, func(name string) bool { return perturbed{settings: l.Settings}.at(name) })
 }
 

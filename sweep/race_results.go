@@ -29,7 +29,7 @@ func (e *engine) reportRace(ctx context.Context, runs []ended, varying []string)
 			if !known || d.Bytes == nil || d.Severity != finding.Error {
 				continue
 			}
-			i := slices.IndexFunc(varying, func(result string) bool { return race.explains(result, runs[whole].Ranks) })
+			i := slices.IndexFunc(varying, func(result string) bool { return explains(race, result, runs[whole].Ranks) })
 			if i >= 0 {
 				return true, e.report(e.varyingBy(d, race, runs, runs[whole], varying[i]))
 			}
@@ -68,14 +68,14 @@ func firstEvent(ranks []trace.Rank, p finding.Place) uint64 {
 // explains says whether the race may be why a result varies: what an access has fetched or, if both change memory, a window in which
 // one of both is made. Other ranks may race from the same places, so it does not count which ranks they are. Operations of one rank do
 // not race here: each is complete when its call returns.
-func (r Race) explains(result string, ranks []trace.Rank) bool {
+func explains(r Race, result string, ranks []trace.Rank) bool {
 	if r.First.Rank == r.Second.Rank {
 		return false
 	}
 	if strings.HasPrefix(result, fetchedAt(r.First)) || strings.HasPrefix(result, fetchedAt(r.Second)) {
 		return true
 	}
-	return r.First.changes() && r.Second.changes() && slices.ContainsFunc(touching(ranks, result), func(o issued) bool {
+	return changes(r.First) && changes(r.Second) && slices.ContainsFunc(touching(ranks, result), func(o issued) bool {
 		return o.site.String() == r.First.Site || o.site.String() == r.Second.Site
 	})
 }
@@ -84,6 +84,6 @@ func (r Race) explains(result string, ranks []trace.Rank) bool {
 func fetchedAt(s RaceSide) string { return "data of " + s.Call + " at " + s.Site + ", rank " }
 
 // changes says whether an access changes memory of a window.
-func (s RaceSide) changes() bool {
+func changes(s RaceSide) bool {
 	return s.Call == "store" || mpicall.Accumulates(s.Call) || mpicall.OneSided(s.Call) && strings.Contains(strings.ToLower(s.Call), "put")
 }

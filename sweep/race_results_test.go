@@ -153,7 +153,7 @@ func TestWhatARaceExplains(t *testing.T) {
 		"operations of one rank in turn": {side("MPI_Put", 1), side("MPI_Put", 1), window, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			assert.Equal(t, test.want, Race{First: test.first, Second: test.second}.explains(test.result, []trace.Rank{writer(1)}))
+			assert.Equal(t, test.want, explains(Race{First: test.first, Second: test.second}, test.result, []trace.Rank{writer(1)}))
 		})
 	}
 }

@@ -3,7 +3,6 @@ package sweep
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/nastympi/nastympi/base/trace"
 )
@@ -43,17 +42,4 @@ func receivedAt(rank trace.Rank, e trace.Event) (site trace.Site, is bool) {
 		return site, false
 	}
 	return rank.Sites[e.Window], true
-}
-
-// receipts are what a result with such a name is made of.
-func receipts(ranks []trace.Rank, what string) (from brought) {
-	for _, rank := range ranks {
-		for _, e := range rank.Events {
-			if site, is := receivedAt(rank, e); is && strings.HasPrefix(what, receivedKey(rank, site)+",") {
-				from.site, from.verb = site, fmt.Sprintf(" (rank %d) receives ", rank.Rank)
-				from.data = append(from.data, fetch{hash: e.A, bits: e.B, bytes: e.Seq, floating: e.Floating()})
-			}
-		}
-	}
-	return from
 }

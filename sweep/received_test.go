@@ -1,36 +1,16 @@
 package sweep
 
 import (
-	"context"
 	"fmt"
-	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/base/trace"
 )
-
-// receiver is a program in which rank 0 receives another value if the first put is late.
-func receiver(more ...trace.Event) *fake {
-	f := program()
-	f.sites = append(f.sites, trace.Site{Call: "MPI_Recv", Module: "/x/prog", Offset: 0x300})
-	receives := func(value uint64) []trace.Event {
-		return append([]trace.Event{
-			{Type: trace.Received, Window: uint32(len(f.sites)), Seq: 4, A: 100, B: 1},
-			{Type: trace.Received, Window: uint32(len(f.sites)), Seq: 4, A: 100 + value, B: value},
-		}, more...)
-	}
-	f.bugs = []bug{
-		{shows: func(p perturbed) bool { return p.is("NASTY_HOLD_SITES", put(3)) }, events: receives(0)},
-		{shows: func(perturbed) bool { return true }, events: receives(7)},
-	}
-	return f
-}
 
 func TestReceivedDataAreTold(t *testing.T) {
 	shown, _ := proved(t, receiver(), Race{First: side(3, 0), Second: side(4, 1)})
@@ -112,20 +92,6 @@ func TestArrivalExplainsWindows(t *testing.T) {
 func TestReceivedDataAreResultsOfProofsOnly(t *testing.T) {
 	rank := trace.Rank{Sites: []trace.Site{{}, {Call: "MPI_Recv"}}, Events: []trace.Event{{Type: trace.Received, Window: 1, Seq: 4, A: 5}}}
 	assert.NotContains(t, fmt.Sprint(fingerprintOf(Result{Ranks: []trace.Rank{rank}}, nil)), "received")
-}
-
-func TestReplayComparesWhatTheFindingIsAbout(t *testing.T) {
-	for detail, want := range map[string]int{"received by MPI_Recv at prog+0x300, rank 0, of 2": 3, "window 0 of rank 0": 0} {
-		f := receiver()
-		r := Replay{Runner: f, Count: 3, Finding: finding.Finding{Failure: &finding.Failure{
-			Outcome:  finding.Outcome{Kind: finding.Diverged, Detail: detail},
-			Settings: oneLate(put(3)), Against: oneLate(put(4)),
-		}}}
-		done, err := r.Do(context.Background())
-		require.NoError(t, err)
-		assert.Equal(t, finding.Rate{Failed: want, Of: 3}, done.Rate, detail)
-		assert.False(t, slices.ContainsFunc(f.launches, func(l Launch) bool { return !l.Nonsynchronizing }), "as in the proof")
-	}
 }
 
 func TestReceivedNumbersAreToldByTheirType(t *testing.T) {

@@ -215,7 +215,7 @@ func (r *reduction) without(behaviour finding.Behaviour) bool {
 // reduceHolding asks whether the failure also occurs if each operation completes in its own call. If so,
 // it needs no holding; the settings stay as they are.
 func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
-	without := withSetting(withSetting(r.settings, config.SubmitTime, immediate), config.HoldSites, defaults[config.HoldSites])
+	without := withSetting(withSetting(r.settings, config.SubmitTime, immediate), config.HoldSites, valueByDefault(config.HoldSites))
 	if slices.Contains(r.needed, finding.BeyondLocal) || keyOf(without) == keyOf(r.settings) {
 		return
 	}
@@ -238,7 +238,7 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 		for _, i := range set {
 			names = append(names, r.allSites[order[i]].name)
 		}
-		return withSetting(withSetting(r.settings, config.SkipSites, defaults[config.SkipSites]), config.OnlySites, siteList(names))
+		return withSetting(withSetting(r.settings, config.SkipSites, valueByDefault(config.SkipSites)), config.OnlySites, siteList(names))
 	}
 	enough := func(set []int) bool { return fails(only(set)) }
 	kept, ok := minimal(len(r.allSites), likely, enough)

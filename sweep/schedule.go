@@ -104,7 +104,7 @@ func difference(recorded finding.Schedule, n int, now trace.Decision, dir string
 	case was.Window != now.Window || was.Target != now.Target:
 		return fmt.Sprintf("it was for %s, now for %s", scope(was.Window, was.Target), scope(now.Window, now.Target))
 	case was.Operations != now.Operations:
-		return fmt.Sprintf("it issued %s, now %d", counted(was.Operations), now.Operations)
+		return fmt.Sprintf("it issued %s, now %d", counted(was.Operations, "operation"), now.Operations)
 	case was.Instructions != now.Instructions || was.Hash != now.Hash:
 		return "its operations, their pieces or their order differ"
 	}
@@ -118,9 +118,9 @@ func scope(window uint32, target int32) string {
 	return fmt.Sprintf("target %d of window %d", target, window)
 }
 
-func counted(operations uint64) string {
-	if operations == 1 {
-		return "1 operation"
+func counted(n uint64, noun string) string {
+	if n == 1 {
+		return "1 " + noun
 	}
-	return fmt.Sprintf("%d operations", operations)
+	return fmt.Sprintf("%d %ss", n, noun)
 }

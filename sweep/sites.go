@@ -11,14 +11,8 @@ import (
 	"github.com/nastympi/nastympi/intercept/config"
 )
 
-// noSites is the text form of the empty set of call sites.
-const noSites = "none"
-
-// siteList is the text form of a set of call sites.
-func siteList(names []string) string { return cmp.Or(strings.Join(names, ","), noSites) }
-
 func withoutSites(settings []finding.Setting) []finding.Setting {
-	return withSetting(withSetting(settings, config.OnlySites, defaults[config.OnlySites]), config.SkipSites, defaults[config.SkipSites])
+	return withSetting(withSetting(settings, config.OnlySites, valueByDefault(config.OnlySites)), config.SkipSites, valueByDefault(config.SkipSites))
 }
 
 // callSite is a place from which any rank of the program calls MPI.

@@ -3,8 +3,6 @@ package sweep
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/intercept/config"
 )
 
@@ -35,34 +33,4 @@ func Restrict(space []Parameter, given Parameter) []Parameter {
 		return space
 	}
 	return append(space, given)
-}
-
-// defaults of all variables, and the usual locality.
-var defaults = func() map[string]string {
-	values := map[string]string{}
-	for _, v := range config.Declared() {
-		values[v.Name] = v.Default
-	}
-	values[localityName] = locality.Shared
-	return values
-}()
-
-// withSetting returns settings in which a variable has a value. Settings omit variables at their
-// defaults, except the seed: the user always wants to know it.
-func withSetting(settings []finding.Setting, name, value string) []finding.Setting {
-	settings = slices.DeleteFunc(slices.Clone(settings), func(s finding.Setting) bool { return s.Name == name })
-	if value == defaults[name] && name != config.Seed {
-		return settings
-	}
-	return append(settings, finding.Setting{Name: name, Value: value})
-}
-
-// valueOf a variable under settings.
-func valueOf(settings []finding.Setting, name string) string {
-	for _, s := range settings {
-		if s.Name == name {
-			return s.Value
-		}
-	}
-	return defaults[name]
 }

@@ -136,11 +136,3 @@ func sortKey(key string) string {
 	}
 	return "3" + key
 }
-
-// listed names at most three things.
-func atMostThree(words []string) string {
-	if len(words) > 3 {
-		return fmt.Sprintf("%s and %d more", strings.Join(words[:3], ", "), len(words)-3)
-	}
-	return strings.Join(words, ", ")
-}

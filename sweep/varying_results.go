@@ -51,7 +51,7 @@ type issued struct {
 func (e *engine) operationPlace(o issued) finding.Place {
 	return finding.Place{
 		Site: described(o.site, e.Describe), Rank: o.rank.Rank, Event: uint64(o.operation.Recorded),
-		About: fmt.Sprintf("%d byte%s at rank %d, window %s", o.operation.Bytes(), plural(int(o.operation.Bytes())), o.operation.Target,
+		About: fmt.Sprintf("%s at rank %d, window %s", counted(o.operation.Bytes(), "byte"), o.operation.Target,
 			o.rank.WindowName(o.operation.Window)),
 	}
 }
@@ -91,4 +91,12 @@ func (e *engine) places(list []finding.Place) string {
 		return ""
 	}
 	return " (" + strings.Join(words, "; ") + ")"
+}
+
+// atMostThree names at most three things.
+func atMostThree(words []string) string {
+	if len(words) > 3 {
+		return fmt.Sprintf("%s and %d more", strings.Join(words[:3], ", "), len(words)-3)
+	}
+	return strings.Join(words, ", ")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -14,7 +15,7 @@ func (t *trial) why() string {
 	sides := []RaceSide{t.race.First, t.race.Second}
 	switch {
 	case t.any(func(s sample) bool { return s.outcome.Kind == finding.Slow }):
-		return fmt.Sprintf("a run took longer than its time limit of %s", round(t.prover.Limit))
+		return fmt.Sprintf("a run took longer than its time limit of %s", t.prover.Limit.Round(100*time.Millisecond))
 	case t.spoilt():
 		return "the program changes or gives up a buffer of a late operation, so other data show nothing"
 	case slices.ContainsFunc(sides, RaceSide.isLocal) && !t.late(0) && !t.late(1):

@@ -1,0 +1,30 @@
+package sweep
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/launch/process"
+)
+
+// A program that aborts with 0 without perturbation fails; one that only prints the words of an abort passes. A traced run tells.
+func TestBaselineThatSaysItAborts(t *testing.T) {
+	for _, aborts := range []bool{false, true} {
+		f := program()
+		f.native = func(int) process.Result { return process.Result{Stderr: mpichAborts} }
+		if aborts {
+			f.ranks = func(perturbed) []trace.Rank {
+				return []trace.Rank{{Rank: 1, Size: 2, Ended: true, Ending: trace.Ending{Kind: trace.EndAbort}}}
+			}
+		}
+		summary, _ := do(t, f, options())
+		assert.Empty(t, summary.Findings)
+		if aborts {
+			assert.Contains(t, summary.Problem, "rank 1 aborted with exit status 0")
+		} else {
+			assert.Empty(t, summary.Problem)
+		}
+	}
+}
