@@ -7,15 +7,17 @@ import (
 
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // A program that aborts with 0 without perturbation fails; one that only prints the words of an abort passes. A traced run tells.
 func TestBaselineThatSaysItAborts(t *testing.T) {
+	const says = "Abort(0) on node 1 (rank 1 in comm 0): application called MPI_Abort(MPI_COMM_WORLD, 0) - process 1\n"
 	for _, aborts := range []bool{false, true} {
-		f := program()
-		f.native = func(int) process.Result { return process.Result{Stderr: mpichAborts} }
+		f := simulated.New()
+		f.Native = func(int) process.Result { return process.Result{Stderr: says} }
 		if aborts {
-			f.ranks = func(perturbed) []trace.Rank {
+			f.Ranks = func(simulated.Perturbed) []trace.Rank {
 				return []trace.Rank{{Rank: 1, Size: 2, Ended: true, Ending: trace.Ending{Kind: trace.EndAbort}}}
 			}
 		}

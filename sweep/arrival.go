@@ -5,12 +5,13 @@ import (
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // timingMatters says whether a correct program may compute something else if a rank is slow: several ranks accumulate or take locks at one
 // target, or the order matters in which messages arrive.
 func timingMatters(ranks []trace.Rank) bool {
-	return contended(ranks) || slices.ContainsFunc(ranks, arrivalMatters)
+	return attempt.Contended(ranks) || slices.ContainsFunc(ranks, arrivalMatters)
 }
 
 // arrivalMatters says whether a rank may learn which of several things has happened first: it receives from any source, waits for

@@ -10,6 +10,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 const (
@@ -18,9 +19,9 @@ const (
 	// firstLook is how long the first run may take before another one is watched, which shows a deadlock within seconds.
 	firstLook = 30 * time.Second
 	// stalledPace is leastPace for repetitions of a run that hung until its limit.
-	stalledPace = leastPace / 2
+	stalledPace = attempt.LeastPace / 2
 	// watchedPace leaves whoever watches such a repetition the time to find a deadlock: that takes a second and a half.
-	watchedPace = leastPace
+	watchedPace = attempt.LeastPace
 )
 
 // judgeBaseline runs the program without perturbation in each locality, since the library may have bugs
@@ -38,8 +39,8 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 		}
 		for _, run := range runs {
 			longest, sum = max(longest, run.Duration), sum+run.Duration
-			if !run.failed {
-				maps.Copy(e.baselineWords, wordsOf(run.Result))
+			if !run.Failed {
+				maps.Copy(e.baselineWords, attempt.WordsOf(run.Result))
 			}
 		}
 		e.compareBaseline(where, runs)
@@ -50,10 +51,10 @@ func (e *engine) judgeBaseline(ctx context.Context) error {
 	}
 	e.summary.BaselineTime = sum / time.Duration(e.summary.Baseline.Of)
 	e.longest = longest
-	e.pace = PaceFor(longest)
+	e.pace = attempt.PaceFor(longest)
 	e.limit = e.Limit
 	if e.limit == 0 {
-		e.limit = LimitFor(longest)
+		e.limit = attempt.LimitFor(longest)
 	}
 	e.summary.Limit = e.limit
 	e.listener.Baseline(e.summary)
@@ -87,18 +88,18 @@ func (e *engine) tellBroken() {
 	}
 }
 
-func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error) {
+func (e *engine) runBaseline(ctx context.Context, where string) ([]attempt.Judged, error) {
 	count := e.Baseline
 	if count == 0 {
 		count = max(e.Confirm, 3)
 	}
-	launch := Launch{Settings: disabled, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit)}
+	launch := attempt.Launch{Settings: attempt.Disabled, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit)}
 	if e.Deadlock == nil {
-		return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
+		return e.run(ctx, finding.Baseline, slices.Repeat([]attempt.Launch{launch}, count))
 	}
 	brief := launch
 	brief.Limit = min(launch.Limit, firstLook)
-	runs, err := e.run(ctx, finding.Baseline, []Launch{brief})
+	runs, err := e.run(ctx, finding.Baseline, []attempt.Launch{brief})
 	if err == nil && runs[0].TimedOut() {
 		watched, err := e.watched(ctx, launch)
 		if err != nil || watched[0].Deadlock != nil {
@@ -108,23 +109,23 @@ func (e *engine) runBaseline(ctx context.Context, where string) ([]ended, error)
 		e.discard(watched)
 		if launch.Limit > brief.Limit {
 			e.discard(runs)
-			return e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count))
+			return e.run(ctx, finding.Baseline, slices.Repeat([]attempt.Launch{launch}, count))
 		}
 	}
 	if err != nil {
 		return runs, err
 	}
-	more, err := e.run(ctx, finding.Baseline, slices.Repeat([]Launch{launch}, count-1))
+	more, err := e.run(ctx, finding.Baseline, slices.Repeat([]attempt.Launch{launch}, count-1))
 	return append(runs, more...), err
 }
 
 // watched makes a recorded run, without perturbation, that ends as soon as it is deadlocked. Then its calls are judged.
-func (e *engine) watched(ctx context.Context, launch Launch) ([]ended, error) {
-	launch.Settings, launch.Record = observed, true
+func (e *engine) watched(ctx context.Context, launch attempt.Launch) ([]attempt.Judged, error) {
+	launch.Settings, launch.Record = attempt.Observed, true
 	launch.Stalled = func(ctx context.Context, recording string) *finding.Stall {
 		return e.Deadlock(ctx, recording, launch.Settings)
 	}
-	runs, err := e.run(ctx, finding.Recording, []Launch{launch})
+	runs, err := e.run(ctx, finding.Recording, []attempt.Launch{launch})
 	if err == nil && runs[0].Deadlock != nil && e.Judge != nil && !e.OnlyVarying {
 		e.broken, _ = e.Judge(runs[0].Result)
 		e.tellBroken()
@@ -134,23 +135,23 @@ func (e *engine) watched(ctx context.Context, launch Launch) ([]ended, error) {
 
 // lookForAborts marks runs as failed in which a rank has called MPI_Abort with 0. Runs without nastympi have no traces, so if one
 // passes and has the words of an abort in its output, a traced run that perturbs nothing tells whether they are the launcher's.
-func (e *engine) lookForAborts(ctx context.Context, where string, runs []ended) error {
-	says := func(run ended) bool {
-		_, aborts := rankSaid(run.Stderr + run.Stdout)
-		return aborts && !run.failed
+func (e *engine) lookForAborts(ctx context.Context, where string, runs []attempt.Judged) error {
+	says := func(run attempt.Judged) bool {
+		_, aborts := attempt.RankSaid(run.Stderr + run.Stdout)
+		return aborts && !run.Failed
 	}
 	if !slices.ContainsFunc(runs, says) {
 		return nil
 	}
-	launch := Launch{Settings: observed, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit), Trace: true}
-	traced, err := e.run(ctx, finding.Baseline, []Launch{launch})
+	launch := attempt.Launch{Settings: attempt.Observed, Locality: where, Limit: cmp.Or(e.Limit, baselineLimit), Trace: true}
+	traced, err := e.run(ctx, finding.Baseline, []attempt.Launch{launch})
 	defer e.discard(traced)
-	if err != nil || aborted(traced[0].Result) < 0 {
+	if err != nil || attempt.Aborted(traced[0].Result) < 0 {
 		return err
 	}
 	for i := range runs {
 		if says(runs[i]) {
-			runs[i].Ranks, runs[i].failed = traced[0].Ranks, true
+			runs[i].Ranks, runs[i].Failed = traced[0].Ranks, true
 		}
 	}
 	return nil
@@ -158,15 +159,15 @@ func (e *engine) lookForAborts(ctx context.Context, where string, runs []ended) 
 
 // baselineOf is how often the program fails without perturbation in the locality of settings.
 func (e *engine) baselineOf(settings []finding.Setting) finding.Rate {
-	_, where := splitLocality(settings)
+	_, where := attempt.SplitLocality(settings)
 	return e.baseline[where]
 }
 
 // compareBaseline records how often the program fails without perturbation in a locality.
-func (e *engine) compareBaseline(where string, runs []ended) {
+func (e *engine) compareBaseline(where string, runs []attempt.Judged) {
 	rate := finding.Rate{Of: len(runs)}
 	for _, run := range runs {
-		if run.failed {
+		if run.Failed {
 			rate.Failed++
 		}
 	}
@@ -191,13 +192,13 @@ func (e *engine) compareBaseline(where string, runs []ended) {
 	e.problem("the program itself %s", e.summary.Ended)
 }
 
-func firstFailure(runs []ended) string {
+func firstFailure(runs []attempt.Judged) string {
 	for _, run := range runs {
 		switch {
 		case run.Deadlock != nil:
 			return "deadlock: " + run.Deadlock.Text
-		case run.failed:
-			return Ending(run.Result)
+		case run.Failed:
+			return attempt.Ending(run.Result)
 		}
 	}
 	return ""
@@ -206,10 +207,10 @@ func firstFailure(runs []ended) string {
 // judgeMild finds the results that the program has under mild schedules, without those that
 // vary even there.
 func (e *engine) judgeMild(ctx context.Context) error {
-	var launches []Launch
+	var launches []attempt.Launch
 	for n := range max(2, e.Baseline) {
 		for _, where := range e.localities() {
-			launches = append(launches, e.launch(withLocality(mildSettings(n), where), true))
+			launches = append(launches, e.launch(attempt.WithLocality(attempt.MildSettings(n), where), true))
 		}
 	}
 	runs, err := e.run(ctx, finding.Baseline, launches)
@@ -217,15 +218,15 @@ func (e *engine) judgeMild(ctx context.Context) error {
 		return err
 	}
 	defer e.discard(runs)
-	var all []fingerprint
+	var all []attempt.Fingerprint
 	for _, run := range runs {
-		if run.failed {
-			e.problem("a mild schedule already fails, so results cannot be compared (sweep with -oracle status first): %s", Ending(run.Result))
+		if run.Failed {
+			e.problem("a mild schedule already fails, so results cannot be compared (sweep with -oracle status first): %s", attempt.Ending(run.Result))
 			return nil
 		}
-		all = append(all, fingerprintOf(run.Result, e.Mask))
+		all = append(all, attempt.FingerprintOf(run.Result, e.Mask))
 	}
-	mild, varying := agreed(all)
+	mild, varying := attempt.Agreed(all)
 	if len(varying) > 0 {
 		if err := e.judgeVarying(ctx, runs, varying); err != nil {
 			return err

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // bytesKey is the name of the bytes for which a race is, as they are when the window is freed.
@@ -11,7 +12,7 @@ const bytesKey = "bytes of the race"
 
 // addBytes adds these bytes, if the trace has them. Of a large window it has hashes only, and the bytes beside them may vary for
 // other reasons.
-func (r Race) addBytes(to fingerprint, ranks []trace.Rank) {
+func (r Race) addBytes(to attempt.Fingerprint, ranks []trace.Rank) {
 	if value, known := r.bytesIn(ranks); known {
 		to[bytesKey] = value.bits
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // enoughAlike repetitions that all fail tell enough for a reduction. The runs of the reduction soon
@@ -13,12 +14,12 @@ const enoughAlike = 6
 // repetitions of one launch.
 type repetitions struct {
 	settings []finding.Setting
-	wanted   failure
+	wanted   attempt.Failure
 	most     int
 
 	rate     finding.Rate
-	evidence ended // the last run that failed in the wanted way; whoever has the repetitions discards it
-	shared   words // of all runs that did
+	evidence attempt.Judged // the last run that failed in the wanted way; whoever has the repetitions discards it
+	shared   attempt.Words  // of all runs that did
 }
 
 // always says whether each of enoughAlike repetitions failed.
@@ -29,7 +30,7 @@ func never(finding.Rate) bool { return false }
 // repeat a launch until there are most repetitions, or enough for the caller.
 func (e *engine) repeat(ctx context.Context, r *repetitions, enough func(finding.Rate) bool) error {
 	for r.rate.Of < r.most && !enough(r.rate) {
-		launches := make([]Launch, min(e.width, r.most-r.rate.Of))
+		launches := make([]attempt.Launch, min(e.width, r.most-r.rate.Of))
 		for i := range launches {
 			launches[i] = e.again(r.settings, r.wanted)
 		}
@@ -45,17 +46,17 @@ func (e *engine) repeat(ctx context.Context, r *repetitions, enough func(finding
 }
 
 // count a repetition.
-func (e *engine) count(r *repetitions, run ended) {
+func (e *engine) count(r *repetitions, run attempt.Judged) {
 	r.rate.Of++
-	if !r.wanted.shownBy(run) {
+	if !r.wanted.ShownBy(run) {
 		e.runner.Discard(run.Result)
 		return
 	}
-	if r.shared = wordsOf(run.Result).common(r.shared); r.rate.Failed == 0 {
-		r.shared = wordsOf(run.Result)
+	if r.shared = attempt.WordsOf(run.Result).Common(r.shared); r.rate.Failed == 0 {
+		r.shared = attempt.WordsOf(run.Result)
 	}
 	r.rate.Failed++
-	if r.evidence.outcome.Kind == finding.Deadlock && run.outcome.Kind == finding.Hung { // which says less
+	if r.evidence.Outcome.Kind == finding.Deadlock && run.Outcome.Kind == finding.Hung { // which says less
 		e.runner.Discard(run.Result)
 		return
 	}
@@ -64,13 +65,13 @@ func (e *engine) count(r *repetitions, run ended) {
 }
 
 // again is a launch that may show a known failure again.
-func (e *engine) again(settings []finding.Setting, wanted failure) Launch {
+func (e *engine) again(settings []finding.Setting, wanted attempt.Failure) attempt.Launch {
 	launch := e.launch(settings, true)
-	if wanted.outcome.Kind.Class() != finding.Hung {
+	if wanted.Outcome.Kind.Class() != finding.Hung {
 		return launch
 	}
 	launch.EndStalled, launch.Pace = true, max(stalledPace, e.longest)
-	if wanted.quiet && e.Deadlock != nil {
+	if wanted.Quiet && e.Deadlock != nil {
 		launch.Pace = max(watchedPace, e.longest)
 		launch.Stalled = func(ctx context.Context, recording string) *finding.Stall {
 			return e.Deadlock(ctx, recording, launch.Settings)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // mostPlaces bounds how many call sites a cause names.
@@ -13,20 +14,20 @@ const mostPlaces = 4
 
 // contenders names the calls whose order MPI leaves open, each with the ranks that make it.
 func (e *engine) contenders(ranks []trace.Rank) (places []finding.Place) {
-	at, list := contention(ranks)
+	at, list := attempt.Contention(ranks)
 	for _, first := range list {
-		if len(places) == mostPlaces || slices.IndexFunc(list, func(a access) bool { return a.site == first.site && a.rank < first.rank }) >= 0 {
+		if len(places) == mostPlaces || slices.IndexFunc(list, func(a attempt.Access) bool { return a.Site == first.Site && a.Rank < first.Rank }) >= 0 {
 			continue // named with another rank
 		}
 		var makers []int
 		for _, a := range list {
-			if a.site == first.site {
-				makers = append(makers, a.rank)
+			if a.Site == first.Site {
+				makers = append(makers, a.Rank)
 			}
 		}
 		places = append(places, finding.Place{
-			Site: described(first.site, e.Describe), Rank: first.rank, Event: uint64(first.event),
-			About: fmt.Sprintf("by %s, at rank %d of window %d", rankWords(makers), at.target, at.window),
+			Site: attempt.Described(first.Site, e.Describe), Rank: first.Rank, Event: uint64(first.Event),
+			About: fmt.Sprintf("by %s, at rank %d of window %d", rankWords(makers), at.Rank, at.Window),
 		})
 	}
 	return places

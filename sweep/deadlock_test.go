@@ -10,15 +10,17 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 const cycle = "rank 0 waits in MPI_Recv for rank 1, rank 1 waits in MPI_Recv for rank 0"
 
 // hang is a bug because of which a run makes no progress.
-func hang() bug {
-	return bug{
-		result: process.Result{Reason: process.Limit, ExitCode: -1, Duration: 10 * time.Second},
-		shows:  func(p perturbed) bool { return p.at(put(0)) },
+func hang() simulated.Bug {
+	return simulated.Bug{
+		Result: process.Result{Reason: process.Limit, ExitCode: -1, Duration: 10 * time.Second},
+		Shows:  func(p simulated.Perturbed) bool { return p.At(simulated.Put(0)) },
 	}
 }
 
@@ -35,8 +37,8 @@ func watching() Options {
 }
 
 // watched are how many launches somebody watched.
-func (f *fake) watched() (n int) {
-	for _, launch := range f.launches {
+func watched(f *simulated.Program) (n int) {
+	for _, launch := range f.Launches {
 		if launch.Stalled != nil {
 			n++
 		}
@@ -46,8 +48,8 @@ func (f *fake) watched() (n int) {
 
 func TestDeadlockIsAnOutcome(t *testing.T) {
 	b := hang()
-	b.quiet, b.deadlock = true, cycle
-	f := program(b)
+	b.Quiet, b.Deadlock = true, cycle
+	f := simulated.New(b)
 	summary, l := do(t, f, watching())
 	require.Len(t, summary.Findings, 1)
 	found := summary.Findings[0]
@@ -55,14 +57,14 @@ func TestDeadlockIsAnOutcome(t *testing.T) {
 	assert.Equal(t, cycle, found.Outcome.Deadlock)
 	assert.Equal(t, []finding.Wait{{Rank: 0, Call: "MPI_Recv", For: []int{1}}}, found.Outcome.Waits)
 	assert.Len(t, found.Sites, 1)
-	assert.Equal(t, found.Runs, f.watched(), "each repetition was watched")
+	assert.Equal(t, found.Runs, watched(f), "each repetition was watched")
 	for _, r := range l.runs {
 		if r.Failed {
 			assert.Equal(t, finding.Deadlock, r.Outcome.Kind, "a run of the search is repeated at once")
 		}
 	}
 
-	unwatched, _ := do(t, program(b), options())
+	unwatched, _ := do(t, simulated.New(b), options())
 	require.Len(t, unwatched.Findings, 1)
 	assert.Equal(t, finding.Hung, unwatched.Findings[0].Outcome.Kind)
 	assert.Equal(t, unwatched.Findings[0].ID, found.ID, "the same finding")
@@ -71,48 +73,48 @@ func TestDeadlockIsAnOutcome(t *testing.T) {
 // Watching a hang that shows no deadlock costs time, so that only the first repetitions are watched.
 func TestHangThatIsNoDeadlock(t *testing.T) {
 	b := hang()
-	b.quiet = true
-	f := program(b)
+	b.Quiet = true
+	f := simulated.New(b)
 	summary, _ := do(t, f, watching())
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Hung, summary.Findings[0].Outcome.Kind)
-	assert.Equal(t, 1, f.watched())
+	assert.Equal(t, 1, watched(f))
 }
 
 // A program that polls writes a recording without end, and cannot be deadlocked as a whole.
 func TestRunsThatPollAreNotWatched(t *testing.T) {
 	b := hang()
-	b.deadlock = cycle
-	f := program(b)
+	b.Deadlock = cycle
+	f := simulated.New(b)
 	summary, _ := do(t, f, watching())
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Hung, summary.Findings[0].Outcome.Kind)
-	assert.Zero(t, f.watched())
+	assert.Zero(t, watched(f))
 }
 
 func TestReplayOfADeadlock(t *testing.T) {
 	b := hang()
-	b.quiet, b.deadlock = true, cycle
-	f := program(b)
+	b.Quiet, b.Deadlock = true, cycle
+	f := simulated.New(b)
 	summary, _ := do(t, f, watching())
 	r := Replay{Finding: summary.Findings[0], Count: 3, Runner: f, Deadlock: watching().Deadlock}
-	before := f.watched()
+	before := watched(f)
 	done, err := r.Do(context.Background())
 	require.NoError(t, err)
 	assert.Equal(t, finding.Rate{Failed: 3, Of: 3}, done.Rate)
 	assert.Equal(t, cycle, done.Outcome.Deadlock)
-	assert.Equal(t, 3, f.watched()-before)
+	assert.Equal(t, 3, watched(f)-before)
 }
 
 // A program that hangs without perturbation is watched after its first run, in place of further runs that take as long.
 func TestBaselineThatIsDeadlocked(t *testing.T) {
-	f := program()
-	f.stuck = cycle
-	f.native = func(int) process.Result {
+	f := simulated.New()
+	f.Stuck = cycle
+	f.Native = func(int) process.Result {
 		return process.Result{Reason: process.Limit, ExitCode: -1, Duration: firstLook}
 	}
 	o := watching()
-	o.Judge = func(Result) (broken, races []finding.Finding) {
+	o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
 		return []finding.Finding{{Rule: "deadlock", Severity: finding.Error}}, nil
 	}
 	summary, l := do(t, f, o)
@@ -120,13 +122,13 @@ func TestBaselineThatIsDeadlocked(t *testing.T) {
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, "FAIL", summary.Verdict().Word)
 	assert.Len(t, l.runs, 2)
-	assert.Equal(t, firstLook, f.launches[0].Limit)
+	assert.Equal(t, firstLook, f.Launches[0].Limit)
 }
 
 // A slow program is given the time that it needs.
 func TestBaselineThatIsSlow(t *testing.T) {
-	f := program()
-	f.native = func(n int) process.Result {
+	f := simulated.New()
+	f.Native = func(n int) process.Result {
 		end := process.Result{Duration: 2 * firstLook}
 		if n == 1 {
 			end.Reason = process.Limit
@@ -136,5 +138,5 @@ func TestBaselineThatIsSlow(t *testing.T) {
 	summary, _ := do(t, f, watching())
 	assert.Empty(t, summary.Ended)
 	assert.Equal(t, "ok", summary.Verdict().Word)
-	assert.Equal(t, []time.Duration{firstLook, baselineLimit, baselineLimit}, []time.Duration{f.launches[0].Limit, f.launches[1].Limit, f.launches[2].Limit})
+	assert.Equal(t, []time.Duration{firstLook, baselineLimit, baselineLimit}, []time.Duration{f.Launches[0].Limit, f.Launches[1].Limit, f.Launches[2].Limit})
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // DefaultReduction bounds the time in which a shown race is reduced. It suffices for programs of about two seconds: a reduction
@@ -23,8 +24,8 @@ func (p *Prover) reduce(ctx context.Context, race Race, shown *Shown, f *finding
 	defer e.baton.Unlock()
 	bounded, cancel := e.bounded(ctx)
 	defer cancel()
-	failing := ended{Result: shown.Evidence, settings: f.Settings, outcome: shown.Outcome, failed: true}
-	i := investigation{engine: e, failing: failing, wanted: failure{outcome: shown.Outcome, words: wordsOf(shown.Evidence).without(shown.words)}}
+	failing := attempt.Judged{Result: shown.Evidence, Settings: f.Settings, Outcome: shown.Outcome, Failed: true}
+	i := investigation{engine: e, failing: failing, wanted: attempt.Failure{Outcome: shown.Outcome, Words: attempt.WordsOf(shown.Evidence).Without(shown.words)}}
 	i.found, i.found.Failure = *f, f.Failure.Clone()
 	i.found.NotReduced = ""
 	err := i.reduce(bounded)
@@ -45,7 +46,7 @@ func (p *Prover) reduce(ctx context.Context, race Race, shown *Shown, f *finding
 	if f.NotReduced == "" {
 		f.Settings, f.Rate, f.LastOutput = i.found.Settings, i.found.Rate, i.found.LastOutput
 		f.Needed, f.NotNeeded, f.Sites = i.found.Needed, i.found.NotNeeded, i.found.Sites
-		i.evidence = slices.DeleteFunc(i.evidence, func(r ended) bool { return r.Folder == i.failing.Folder })
+		i.evidence = slices.DeleteFunc(i.evidence, func(r attempt.Judged) bool { return r.Folder == i.failing.Folder })
 		p.Runner.Discard(shown.Evidence)
 		shown.Evidence = i.failing.Result
 	}
@@ -68,7 +69,7 @@ func (p *Prover) engine(race Race, shown *Shown, f finding.Finding) *engine {
 		}
 	}
 	e := newEngine(options, nonsynchronizing{p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
-	e.limit, e.pace, e.shows, e.baselineWords = p.Limit, leastPace, shown.value, shown.words
+	e.limit, e.pace, e.shows, e.baselineWords = p.Limit, attempt.LeastPace, shown.value, shown.words
 	return e
 }
 

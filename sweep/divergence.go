@@ -6,6 +6,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // Divergence says where a run first leaves the recorded sequence of MPI calls, rank by
@@ -23,8 +24,8 @@ func Divergence(recorded, now []trace.Rank, describe func(trace.Site) finding.Si
 		was, is := calls(recorded[i]), calls(now[i])
 		for n := range min(len(was), len(is)) {
 			if !same(was[n], is[n]) {
-				return fmt.Sprintf("rank %d diverges at its %s call: recorded %s, now %s", recorded[i].Rank, ordinal(n+1),
-					siteText(was[n], describe, dir), siteText(is[n], describe, dir))
+				return fmt.Sprintf("rank %d diverges at its %s call: recorded %s, now %s", recorded[i].Rank, attempt.Ordinal(n+1),
+					attempt.SiteText(was[n], describe, dir), attempt.SiteText(is[n], describe, dir))
 			}
 		}
 	}

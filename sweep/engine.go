@@ -10,6 +10,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // engine is a sweep in progress, as its search or an inquiry into one failure sees it.
@@ -22,7 +23,7 @@ type engine struct {
 // shared is what the search and all inquiries share. It belongs to the one that holds the baton.
 type shared struct {
 	Options
-	runner   Runner
+	runner   attempt.Runner
 	listener Listener
 	summary  finding.Result
 	plan     plan
@@ -37,8 +38,8 @@ type shared struct {
 	baseline map[string]finding.Rate // by locality
 
 	skippedSites  []string                    // call sites that findings need
-	mild          fingerprint                 // results under mild schedules; nil: results are not compared
-	baselineWords words                       // of the baseline's runs that passed
+	mild          attempt.Fingerprint         // results under mild schedules; nil: results are not compared
+	baselineWords attempt.Words               // of the baseline's runs that passed
 	unrepeated    map[string]*finding.Finding // failures that no repetition showed, see keepRare
 	recordings    map[int]recordedCalls       // so far, see recorded
 	races         []finding.Finding           // of the recorded run, which direct the search
@@ -48,7 +49,7 @@ type shared struct {
 
 // Do sweeps. The given summary says what to sweep. Do returns it with what was done, even if ctx
 // or an error ended the sweep.
-func Do(ctx context.Context, options Options, runner Runner, listener Listener, summary finding.Result) (finding.Result, error) {
+func Do(ctx context.Context, options Options, runner attempt.Runner, listener Listener, summary finding.Result) (finding.Result, error) {
 	options.Space = options.space()
 	if options.Runs > 0 {
 		options.Runs = options.Share.runs(options.Runs)
@@ -82,13 +83,13 @@ func Do(ctx context.Context, options Options, runner Runner, listener Listener, 
 	return e.summary, err
 }
 
-func newEngine(options Options, runner Runner, listener Listener, summary finding.Result) *engine {
+func newEngine(options Options, runner attempt.Runner, listener Listener, summary finding.Result) *engine {
 	jobs := max(1, options.Jobs)
 	summary.Start = time.Now()
 	return &engine{shared: &shared{
 		Options: options, runner: runner, listener: listener, summary: summary,
 		plan: newPlan(options.Space, options.Seed, options.Share), baseline: map[string]finding.Rate{},
-		baselineWords: words{}, recordings: map[int]recordedCalls{}, unrepeated: map[string]*finding.Finding{},
+		baselineWords: attempt.Words{}, recordings: map[int]recordedCalls{}, unrepeated: map[string]*finding.Finding{},
 		slots: make(chan bool, jobs), width: jobs,
 	}}
 }
@@ -111,7 +112,7 @@ func (e *engine) search(ctx context.Context) error {
 
 // attempt each of some settings in a run, and look into those that fail. It says how many runs were made.
 func (e *engine) attempt(ctx context.Context, purpose finding.Purpose, rows [][]finding.Setting) (made int, err error) {
-	var launches []Launch
+	var launches []attempt.Launch
 	e.skipped = slices.Clone(e.skippedSites)
 	for _, settings := range rows {
 		launches = append(launches, e.searching(settings))
@@ -129,8 +130,8 @@ func (e *engine) attempt(ctx context.Context, purpose finding.Purpose, rows [][]
 }
 
 // intercepted says whether nastympi had hold of any of the runs.
-func intercepted(runs []ended) bool {
-	return slices.ContainsFunc(runs, func(r ended) bool { return r.Intercepted || len(r.Ranks) > 0 })
+func intercepted(runs []attempt.Judged) bool {
+	return slices.ContainsFunc(runs, func(r attempt.Judged) bool { return r.Intercepted || len(r.Ranks) > 0 })
 }
 
 // batch is how many runs to make at the same time.
@@ -148,7 +149,7 @@ func (e *engine) finished() bool {
 
 // searching is a launch that may show a failure nobody knows yet. If it hangs, a repetition tells whether it is deadlocked:
 // recordings of all runs would cost too much, and grow without end in programs that poll.
-func (e *engine) searching(settings []finding.Setting) Launch {
+func (e *engine) searching(settings []finding.Setting) attempt.Launch {
 	launch := e.launch(settings, true)
 	if e.Deadlock != nil {
 		launch.Repeated = func(ctx context.Context, recording string) *finding.Stall {
@@ -159,18 +160,18 @@ func (e *engine) searching(settings []finding.Setting) Launch {
 }
 
 // launch with settings, but not at the call sites of earlier findings.
-func (e *engine) launch(settings []finding.Setting, traced bool) Launch {
-	if len(e.skipped) > 0 && valueOf(settings, config.OnlySites) == "" {
-		settings = withSetting(settings, config.SkipSites, siteList(e.skipped))
+func (e *engine) launch(settings []finding.Setting, traced bool) attempt.Launch {
+	if len(e.skipped) > 0 && attempt.ValueOf(settings, config.OnlySites) == "" {
+		settings = attempt.WithSetting(settings, config.SkipSites, attempt.SiteList(e.skipped))
 	}
-	settings, where := splitLocality(settings)
-	return Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced, Received: e.shows != nil}
+	settings, where := attempt.SplitLocality(settings)
+	return attempt.Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced, Received: e.shows != nil}
 }
 
 // run makes and judges runs, at most Jobs at the same time. With an error it returns the runs that
 // ended nevertheless; the caller discards them.
-func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []Launch) ([]ended, error) {
-	runs := make([]ended, len(launches))
+func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []attempt.Launch) ([]attempt.Judged, error) {
+	runs := make([]attempt.Judged, len(launches))
 	errs := make([]error, len(launches))
 	e.waiting(func(group *sync.WaitGroup) {
 		for i, launch := range launches {
@@ -178,14 +179,14 @@ func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []La
 			group.Go(func() {
 				defer func() { <-e.slots }()
 				runs[i].Result, errs[i] = e.runner.Run(ctx, launch)
-				runs[i].settings = withLocality(launch.Settings, launch.Locality)
+				runs[i].Settings = attempt.WithLocality(launch.Settings, launch.Locality)
 			})
 		}
 	})
-	var judged []ended
+	var judged []attempt.Judged
 	for i := range runs {
 		if errs[i] == nil {
-			errs[i] = Trouble(runs[i].Result)
+			errs[i] = attempt.Trouble(runs[i].Result)
 		}
 		if errs[i] != nil {
 			e.runner.Discard(runs[i].Result)
@@ -197,29 +198,29 @@ func (e *engine) run(ctx context.Context, purpose finding.Purpose, launches []La
 	return judged, cmp.Or(faults(ctx, errs), ctx.Err())
 }
 
-func (e *engine) discard(runs []ended) {
+func (e *engine) discard(runs []attempt.Judged) {
 	for _, run := range runs {
 		e.runner.Discard(run.Result)
 	}
 }
 
 // conclude judges a run and reports it to the listener.
-func (e *engine) conclude(run *ended, purpose finding.Purpose) {
-	run.outcome, run.failed = judge(run.Result)
+func (e *engine) conclude(run *attempt.Judged, purpose finding.Purpose) {
+	run.Outcome, run.Failed = attempt.Judge(run.Result)
 	switch {
-	case run.outcome.Kind != "":
+	case run.Outcome.Kind != "":
 	case e.shows != nil:
-		run.outcome, run.failed = e.shows.judge(run.Result)
+		run.Outcome, run.Failed = e.shows.judge(run.Result)
 	case e.mild != nil:
-		run.outcome, run.failed = diverged(e.mild, fingerprintOf(run.Result, e.Mask))
+		run.Outcome, run.Failed = attempt.Diverged(e.mild, attempt.FingerprintOf(run.Result, e.Mask))
 	}
 	if len(run.Ranks) > 0 {
 		e.summary.Ranks = run.Ranks[0].Size
 	}
-	settings, where := splitLocality(run.settings)
+	settings, where := attempt.SplitLocality(run.Settings)
 	e.spent++
 	e.tell(finding.Run{
-		Purpose: purpose, Settings: settings, Locality: where, Failed: run.failed, Outcome: run.outcome, Time: run.Duration,
+		Purpose: purpose, Settings: settings, Locality: where, Failed: run.Failed, Outcome: run.Outcome, Time: run.Duration,
 	})
 }
 

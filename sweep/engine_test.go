@@ -14,25 +14,27 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 func options() Options {
 	return Options{Space: Space(), Seed: 1, Runs: 40, Jobs: 1, Confirm: 10, Baseline: 3}
 }
 
-func do(t *testing.T, f *fake, o Options) (finding.Result, *log) {
+func do(t *testing.T, f *simulated.Program, o Options) (finding.Result, *log) {
 	t.Helper()
 	l := &log{}
 	summary, err := Do(context.Background(), o, f, l, finding.Result{Program: "./prog"})
 	require.NoError(t, err)
-	assert.Empty(t, f.kept, "every run's files are discarded")
-	assert.Equal(t, f.runs, summary.Spent)
-	assert.Equal(t, f.runs, len(l.runs))
+	assert.Empty(t, f.Kept, "every run's files are discarded")
+	assert.Equal(t, f.Runs, summary.Spent)
+	assert.Equal(t, f.Runs, len(l.runs))
 	return summary, l
 }
 
 func TestNothingFound(t *testing.T) {
-	summary, _ := do(t, program(), options())
+	summary, _ := do(t, simulated.New(), options())
 	assert.Empty(t, summary.Findings)
 	assert.Empty(t, summary.Problem)
 	assert.Equal(t, 40, summary.Runs)
@@ -42,14 +44,14 @@ func TestNothingFound(t *testing.T) {
 }
 
 // The bug of the README: a put is held beyond the flush_local after it.
-func beyondLocal(i, line int) bug {
-	return bug{result: abort(line), shows: func(p perturbed) bool {
-		return p.is("NASTY_LOCAL_COMPLETION_ENABLED", "1") && p.is("NASTY_SUBMIT_TIME", "maximum_delay") && p.at(put(i), flush(i))
+func beyondLocal(i, line int) simulated.Bug {
+	return simulated.Bug{Result: simulated.Abort(line), Shows: func(p simulated.Perturbed) bool {
+		return p.Is("NASTY_LOCAL_COMPLETION_ENABLED", "1") && p.Is("NASTY_SUBMIT_TIME", "maximum_delay") && p.At(simulated.Put(i), simulated.Flush(i))
 	}}
 }
 
 func TestFindingIsReduced(t *testing.T) {
-	summary, l := do(t, program(beyondLocal(4, 88)), options())
+	summary, l := do(t, simulated.New(beyondLocal(4, 88)), options())
 	require.Len(t, summary.Findings, 1)
 	f := summary.Findings[0]
 	assert.Equal(t, finding.Outcome{Kind: finding.Exited, Status: 1, Rank: 1, Text: "rank 1 aborted (baseline: exit 0)"}, f.Outcome)
@@ -60,7 +62,7 @@ func TestFindingIsReduced(t *testing.T) {
 	require.Len(t, f.Sites, 2)
 	assert.Equal(t, finding.Site{Call: "MPI_Put", Module: "/x/prog", Offset: 0x104, Ordinal: 4}, f.Sites[0])
 	assert.Equal(t, finding.Site{Call: "MPI_Win_flush_local", Module: "/x/prog", Offset: 0x204, Ordinal: 4}, f.Sites[1])
-	assert.Equal(t, put(4)+","+flush(4), valueOf(f.Settings, config.OnlySites))
+	assert.Equal(t, simulated.Put(4)+","+simulated.Flush(4), attempt.ValueOf(f.Settings, config.OnlySites))
 	assert.Equal(t, f.Sites[:1], summary.LeftAlone)
 	assert.Len(t, f.ID, 6)
 	assert.Equal(t, f.Runs, l.count(finding.Confirming)+l.count(finding.Reducing))
@@ -69,23 +71,23 @@ func TestFindingIsReduced(t *testing.T) {
 }
 
 func TestFiveBugsAreFiveFindings(t *testing.T) {
-	bugs := []bug{
+	bugs := []simulated.Bug{
 		beyondLocal(0, 10),
 		beyondLocal(1, 20),
-		{result: process.Result{ExitCode: 139}, shows: func(p perturbed) bool {
-			return p.is("NASTY_SUBMIT_TIME", "fire_immediate") && p.at(put(2))
+		{Result: process.Result{ExitCode: 139}, Shows: func(p simulated.Perturbed) bool {
+			return p.Is("NASTY_SUBMIT_TIME", "fire_immediate") && p.At(simulated.Put(2))
 		}},
-		{result: process.Result{Reason: process.Limit, ExitCode: -1}, shows: func(p perturbed) bool {
-			return p.is("NASTY_DELAY", "random") && p.at(put(3), flush(3))
+		{Result: process.Result{Reason: process.Limit, ExitCode: -1}, Shows: func(p simulated.Perturbed) bool {
+			return p.Is("NASTY_DELAY", "random") && p.At(simulated.Put(3), simulated.Flush(3))
 		}},
-		{result: abort(50), shows: func(p perturbed) bool {
-			return p.is("NASTY_SPLIT", "byte") && p.is("NASTY_SKIP_ATOMICITY_STAGE", "0") && p.at(put(4))
+		{Result: simulated.Abort(50), Shows: func(p simulated.Perturbed) bool {
+			return p.Is("NASTY_SPLIT", "byte") && p.Is("NASTY_SKIP_ATOMICITY_STAGE", "0") && p.At(simulated.Put(4))
 		}},
 	}
 	for _, jobs := range []int{1, 4} {
 		o := options()
 		o.Jobs = jobs
-		summary, l := do(t, program(bugs...), o)
+		summary, l := do(t, simulated.New(bugs...), o)
 		ids := map[string]bool{}
 		for _, f := range summary.Findings {
 			ids[f.ID] = true
@@ -98,22 +100,22 @@ func TestFiveBugsAreFiveFindings(t *testing.T) {
 // The first bug ends the program before the second can occur. Only the second still occurs when
 // behaviours are turned off.
 func TestBugThatStaysIsReduced(t *testing.T) {
-	held := bug{result: abort(88), shows: func(p perturbed) bool {
-		return p.is("NASTY_SUBMIT_TIME", "maximum_delay") && p.at(put(8), flush(8))
+	held := simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool {
+		return p.Is("NASTY_SUBMIT_TIME", "maximum_delay") && p.At(simulated.Put(8), simulated.Flush(8))
 	}}
 	local := beyondLocal(1, 88)
-	local.before = 4
-	summary, _ := do(t, program(local, held), options())
+	local.Before = 4
+	summary, _ := do(t, simulated.New(local, held), options())
 	require.Equal(t, 2, len(summary.Findings))
 	assert.Equal(t, []uint64{0x108, 0x101}, []uint64{summary.Findings[0].Sites[0].Offset, summary.Findings[1].Sites[0].Offset})
 }
 
 func TestKnownFindingsDoNotCount(t *testing.T) {
-	summary, _ := do(t, program(beyondLocal(4, 88)), options())
+	summary, _ := do(t, simulated.New(beyondLocal(4, 88)), options())
 	o := options()
 	o.Known = finding.KnownIDs(summary.Findings[0].ID)
 	// The same program, changed elsewhere.
-	f := program(beyondLocal(4, 99))
+	f := simulated.New(beyondLocal(4, 99))
 	summary, _ = do(t, f, o)
 	assert.Empty(t, summary.Findings)
 	assert.Len(t, summary.Known, 1)
@@ -121,30 +123,30 @@ func TestKnownFindingsDoNotCount(t *testing.T) {
 
 func TestHangsAndSlowRuns(t *testing.T) {
 	never := process.Result{Reason: process.Limit, ExitCode: -1, Duration: 10 * time.Second}
-	always := func(p perturbed) bool { return p.at(put(0)) }
-	summary, _ := do(t, program(bug{result: never, shows: always}), options())
+	always := func(p simulated.Perturbed) bool { return p.At(simulated.Put(0)) }
+	summary, _ := do(t, simulated.New(simulated.Bug{Result: never, Shows: always}), options())
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Hung, summary.Findings[0].Outcome.Kind)
 
-	summary, l := do(t, program(bug{result: never, shows: always, moving: true}), options())
+	summary, l := do(t, simulated.New(simulated.Bug{Result: never, Shows: always, Moving: true}), options())
 	assert.Empty(t, summary.Findings, "slow is no finding")
 	assert.Equal(t, finding.Slow, l.runs[5].Outcome.Kind)
 	assert.False(t, l.runs[5].Failed)
 }
 
 func TestUnfinishedOperations(t *testing.T) {
-	left := bug{shows: func(p perturbed) bool { return p.at(put(3)) }, events: []trace.Event{{Type: trace.Unfinished}, {Type: trace.Unfinished}}}
-	summary, _ := do(t, program(left), options())
+	left := simulated.Bug{Shows: func(p simulated.Perturbed) bool { return p.At(simulated.Put(3)) }, Events: []trace.Event{{Type: trace.Unfinished}, {Type: trace.Unfinished}}}
+	summary, _ := do(t, simulated.New(left), options())
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Unfinished, summary.Findings[0].Outcome.Kind)
 	assert.Equal(t, "rank 0 left 2 operations that no synchronization call completed", summary.Findings[0].Outcome.Text)
 }
 
 func TestBaselineThatFails(t *testing.T) {
-	f := program()
-	f.native = func(n int) process.Result {
+	f := simulated.New()
+	f.Native = func(n int) process.Result {
 		if n == 2 {
-			return abort(5)
+			return simulated.Abort(5)
 		}
 		return process.Result{}
 	}
@@ -158,22 +160,22 @@ func TestBaselineThatFails(t *testing.T) {
 func TestFlakyBaselineIsMeasured(t *testing.T) {
 	flaky := func(n int) process.Result {
 		if n%3 == 0 {
-			return abort(5)
+			return simulated.Abort(5)
 		}
 		return process.Result{}
 	}
 	o := options()
 	o.Baseline = 0
-	same := bug{result: abort(5), shows: func(perturbed) bool { return true }, every: 3}
-	f := program(same)
-	f.native = flaky
+	same := simulated.Bug{Result: simulated.Abort(5), Shows: func(simulated.Perturbed) bool { return true }, Every: 3}
+	f := simulated.New(same)
+	f.Native = flaky
 	summary, l := do(t, f, o)
 	assert.Equal(t, finding.Rate{Failed: 3, Of: 10}, summary.Baseline)
 	assert.Empty(t, summary.Findings, "fails no more often than without nastympi")
 	assert.NotEmpty(t, l.notes)
 
-	f = program(bug{result: abort(5), shows: func(p perturbed) bool { return p.at(put(1)) }})
-	f.native = flaky
+	f = simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool { return p.At(simulated.Put(1)) }})
+	f.Native = flaky
 	summary, _ = do(t, f, o)
 	assert.Len(t, summary.Findings, 1)
 }
@@ -182,9 +184,9 @@ func TestFlakyBaselineIsMeasured(t *testing.T) {
 // Otherwise a few runs that pass would hide these.
 func TestRarerFailureKeepsItsSites(t *testing.T) {
 	rarer := 0
-	f := program(bug{result: abort(5), shows: func(p perturbed) bool {
-		if !p.at(put(3)) || !p.is("NASTY_POISON", "0") {
-			return p.at(put(3))
+	f := simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool {
+		if !p.At(simulated.Put(3)) || !p.Is("NASTY_POISON", "0") {
+			return p.At(simulated.Put(3))
 		}
 		rarer++
 		return rarer%4 == 2 // the second of those in which buffers are no longer poisoned, and then one in four
@@ -200,14 +202,14 @@ func TestRarerFailureKeepsItsSites(t *testing.T) {
 
 // One failure that does not repeat may have any cause; two that are alike are a finding.
 func TestFailuresThatDoNotRepeat(t *testing.T) {
-	once := program()
-	once.bugs = []bug{{result: abort(5), shows: func(perturbed) bool { return once.runs == 10 }}}
+	once := simulated.New()
+	once.Bugs = []simulated.Bug{{Result: simulated.Abort(5), Shows: func(simulated.Perturbed) bool { return once.Runs == 10 }}}
 	summary, l := do(t, once, options())
 	assert.Empty(t, summary.Findings)
 	assert.Len(t, l.notes, 1)
 
-	twice := program()
-	twice.bugs = []bug{{result: abort(5), shows: func(perturbed) bool { return twice.runs == 10 || twice.runs == 30 }}}
+	twice := simulated.New()
+	twice.Bugs = []simulated.Bug{{Result: simulated.Abort(5), Shows: func(simulated.Perturbed) bool { return twice.Runs == 10 || twice.Runs == 30 }}}
 	summary, _ = do(t, twice, options())
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Rate{Failed: 0, Of: 20}, summary.Findings[0].Rate)
@@ -215,7 +217,7 @@ func TestFailuresThatDoNotRepeat(t *testing.T) {
 
 func TestBugWithoutSitesIsFoundOnce(t *testing.T) {
 	// It depends on a call that traces do not show, so later runs cannot skip its call sites.
-	summary, _ := do(t, program(bug{result: abort(5), shows: func(p perturbed) bool { return p.at("other+0x1") }}), options())
+	summary, _ := do(t, simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool { return p.At("other+0x1") }}), options())
 	require.Len(t, summary.Findings, 1)
 	assert.Empty(t, summary.Findings[0].Sites)
 }
@@ -223,9 +225,9 @@ func TestBugWithoutSitesIsFoundOnce(t *testing.T) {
 func TestResultsAreCompared(t *testing.T) {
 	o := options()
 	o.State = true
-	f := program()
-	f.contents = func(p perturbed) uint64 {
-		if p.is("NASTY_SUBMIT_ORDER", "reverse_po") && p.is("NASTY_SKIP_REORDERING_STAGE", "0") && p.at(put(2)) {
+	f := simulated.New()
+	f.Contents = func(p simulated.Perturbed) uint64 {
+		if p.Is("NASTY_SUBMIT_ORDER", "reverse_po") && p.Is("NASTY_SKIP_REORDERING_STAGE", "0") && p.At(simulated.Put(2)) {
 			return 1
 		}
 		return 2
@@ -237,8 +239,8 @@ func TestResultsAreCompared(t *testing.T) {
 	assert.Empty(t, summary.Findings[0].Noise)
 	assert.Contains(t, summary.Findings[0].Needed, finding.Reordering)
 
-	f = program()
-	f.contents = func(perturbed) uint64 { return uint64(f.runs) }
+	f = simulated.New()
+	f.Contents = func(simulated.Perturbed) uint64 { return uint64(f.Runs) }
 	summary, l := do(t, f, o)
 	assert.Empty(t, summary.Findings, "what varies anyway is left out")
 	assert.Contains(t, l.notes[0], "window 0 of rank 0")
@@ -247,20 +249,20 @@ func TestResultsAreCompared(t *testing.T) {
 func TestOrderOfOriginsIsNoise(t *testing.T) {
 	o := options()
 	o.State = true
-	timed := func(p perturbed) uint64 {
-		if p.is("NASTY_DELAY", "random") {
+	timed := func(p simulated.Perturbed) uint64 {
+		if p.Is("NASTY_DELAY", "random") {
 			return 1
 		}
 		return 2
 	}
-	f := program()
-	f.contents = timed
+	f := simulated.New()
+	f.Contents = timed
 	summary, _ := do(t, f, o)
 	require.Equal(t, 1, len(summary.Findings))
 	assert.Empty(t, summary.Findings[0].Noise, "nobody accumulates or locks: a barrier is missing")
 
-	f = program(beyondLocal(4, 88))
-	f.contents, f.others = timed, []trace.Rank{locker(1), locker(2)}
+	f = simulated.New(beyondLocal(4, 88))
+	f.Contents, f.Others = timed, []trace.Rank{simulated.Locker(1), simulated.Locker(2)}
 	summary, l := do(t, f, o)
 	require.Equal(t, 2, len(summary.Findings))
 	assert.Empty(t, summary.Findings[0].Noise)
@@ -279,11 +281,11 @@ func TestNoiseThatIsRare(t *testing.T) {
 	o := options()
 	o.State = true
 	timed := 0
-	f := program()
-	f.others = []trace.Rank{locker(1), locker(2)}
-	f.contents = func(p perturbed) uint64 {
-		if p.is("NASTY_DELAY", "off") {
-			return uint64(oneIf(p.is("NASTY_SUBMIT_ORDER", "reverse_po")))
+	f := simulated.New()
+	f.Others = []trace.Rank{simulated.Locker(1), simulated.Locker(2)}
+	f.Contents = func(p simulated.Perturbed) uint64 {
+		if p.Is("NASTY_DELAY", "off") {
+			return uint64(oneIf(p.Is("NASTY_SUBMIT_ORDER", "reverse_po")))
 		}
 		if timed++; timed%12 == 0 {
 			return 1
@@ -313,18 +315,18 @@ func oneIf(yes bool) int {
 }
 
 func TestInternalErrorsEndTheSweep(t *testing.T) {
-	f := program(bug{result: process.Result{ExitCode: 125, Stderr: "nastympi: rank 1: internal error: oops\n"}, shows: func(perturbed) bool { return true }})
+	f := simulated.New(simulated.Bug{Result: process.Result{ExitCode: 125, Stderr: "nastympi: rank 1: internal error: oops\n"}, Shows: func(simulated.Perturbed) bool { return true }})
 	_, err := Do(context.Background(), options(), f, &log{}, finding.Result{})
 	assert.EqualError(t, err, "internal error: oops")
-	assert.Empty(t, f.kept)
+	assert.Empty(t, f.Kept)
 }
 
 // The finding matters more than its folder, and is the same finding.
 func TestFindingThatCannotBeKeptIsReported(t *testing.T) {
-	kept, _ := do(t, program(beyondLocal(1, 1)), options())
+	kept, _ := do(t, simulated.New(beyondLocal(1, 1)), options())
 	o := options()
-	o.Keep = func(finding.Finding, Result) (string, error) { return "", errors.New("no space left") }
-	summary, events := do(t, program(beyondLocal(1, 1)), o)
+	o.Keep = func(finding.Finding, attempt.Result) (string, error) { return "", errors.New("no space left") }
+	summary, events := do(t, simulated.New(beyondLocal(1, 1)), o)
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, kept.Findings[0].ID, summary.Findings[0].ID)
 	assert.Empty(t, summary.Findings[0].Folder)
@@ -335,8 +337,8 @@ func TestFindingThatCannotBeKeptIsReported(t *testing.T) {
 
 // One run is recorded after the baseline. What its calls do wrong is no finding of the sweep.
 func TestCallsOfARecordedRunAreJudged(t *testing.T) {
-	f, o := program(), options()
-	o.Judge = func(r Result) (broken, races []finding.Finding) {
+	f, o := simulated.New(), options()
+	o.Judge = func(r attempt.Result) (broken, races []finding.Finding) {
 		assert.NotEmpty(t, r.Folder)
 		return []finding.Finding{{Rule: "target-not-locked", Severity: finding.Error}}, nil
 	}
@@ -349,12 +351,12 @@ func TestCallsOfARecordedRunAreJudged(t *testing.T) {
 	assert.Equal(t, 1, summary.Failing())
 	assert.Equal(t, 1, l.count(finding.Recording))
 	assert.Equal(t, finding.Rate{Of: 3}, summary.Baseline)
-	recorded := f.launches[3]
+	recorded := f.Launches[3]
 	assert.True(t, recorded.Record)
 	assert.Equal(t, []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "none"}}, recorded.Settings)
 
 	o.Share = Share{Number: 1, Of: 2}
-	summary, l = do(t, program(), o)
+	summary, l = do(t, simulated.New(), o)
 	assert.Empty(t, summary.Findings, "another share has them")
 	assert.Zero(t, l.count(finding.Recording))
 }

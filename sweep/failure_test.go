@@ -9,17 +9,18 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // twoBugs has a bug that needs splitting, and a later one that occurs whenever the first does not.
-func twoBugs(first, second func(n int) string) *fake {
-	split := bug{result: abort(10), writes: first, before: 4, shows: func(p perturbed) bool {
-		return p.is("NASTY_SKIP_ATOMICITY_STAGE", "0") && p.at(put(1))
+func twoBugs(first, second func(n int) string) *simulated.Program {
+	split := simulated.Bug{Result: simulated.Abort(10), Writes: first, Before: 4, Shows: func(p simulated.Perturbed) bool {
+		return p.Is("NASTY_SKIP_ATOMICITY_STAGE", "0") && p.At(simulated.Put(1))
 	}}
-	held := bug{result: abort(20), writes: second, shows: func(p perturbed) bool {
-		return p.is("NASTY_SUBMIT_TIME", "maximum_delay") && p.at(put(8), flush(8))
+	held := simulated.Bug{Result: simulated.Abort(20), Writes: second, Shows: func(p simulated.Perturbed) bool {
+		return p.Is("NASTY_SUBMIT_TIME", "maximum_delay") && p.At(simulated.Put(8), simulated.Flush(8))
 	}}
-	return program(split, held)
+	return simulated.New(split, held)
 }
 
 func offsets(f finding.Finding) (list []uint64) {
@@ -40,7 +41,7 @@ func TestReductionKeepsToOneBug(t *testing.T) {
 		}
 	}
 	f := twoBugs(ranks(10), ranks(20))
-	f.native = func(int) process.Result { return process.Result{Stderr: "usual\n"} }
+	f.Native = func(int) process.Result { return process.Result{Stderr: "usual\n"} }
 	summary, _ := do(t, f, options())
 	require.Len(t, summary.Findings, 2)
 	first, second := summary.Findings[0], summary.Findings[1]
@@ -60,7 +61,7 @@ func TestFailuresWithoutWords(t *testing.T) {
 		"talk":    func(int) string { return "MPI_ABORT was invoked on rank 1 in\n" },
 	} {
 		f := twoBugs(writes, writes)
-		f.native = func(int) process.Result { return process.Result{Stderr: "prog: step 2 of 2\n"} }
+		f.Native = func(int) process.Result { return process.Result{Stderr: "prog: step 2 of 2\n"} }
 		summary, _ := do(t, f, options())
 		assert.Len(t, summary.Findings, 2, name)
 		for _, found := range summary.Findings {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // result says in words what a schedule has made of a result.
@@ -17,11 +18,11 @@ func (t *trial) result(i int, what string) string {
 		return "the program passes"
 	case what == endKey:
 		text, _, _ := strings.Cut(s.outcome.Text, " (baseline")
-		if lines := lastOutput(s.Result, wordsOf(other.Result)); len(lines) > 0 {
+		if lines := attempt.LastOutput(s.Result, attempt.WordsOf(other.Result)); len(lines) > 0 {
 			text += ": " + strings.TrimSpace(lines[0])
 		}
 		return text
-	case what == outputKey:
+	case what == attempt.OutputKey:
 		return "output " + firstOwn(s.Stdout, other.Stdout)
 	case what == bytesKey:
 		return t.race.bytesText(s.Ranks)
@@ -46,7 +47,7 @@ func firstOwn(output, other string) string {
 func (t *trial) fetched(i int, what string) string {
 	from := broughtBy(last(t.runs[i]).Ranks, what)
 	mine, others := from.data, broughtBy(last(t.runs[1-i]).Ranks, what).data
-	text := siteText(from.site, t.prover.Describe, t.prover.Dir) + from.verb
+	text := attempt.SiteText(from.site, t.prover.Describe, t.prover.Dir) + from.verb
 	for n := range min(len(mine), len(others)) {
 		if mine[n] == others[n] {
 			continue
@@ -56,7 +57,7 @@ func (t *trial) fetched(i int, what string) string {
 		case value == "":
 			return text + fmt.Sprintf("%d bytes with the hash %#x", mine[n].bytes, mine[n].hash)
 		case len(mine) > 1:
-			return text + fmt.Sprintf("%s the %s time", value, ordinal(n+1))
+			return text + fmt.Sprintf("%s the %s time", value, attempt.Ordinal(n+1))
 		default:
 			return text + value
 		}
@@ -79,7 +80,7 @@ type brought struct {
 
 // broughtBy is what a result with such a name is made of.
 func broughtBy(ranks []trace.Rank, what string) brought {
-	if strings.HasPrefix(what, receivedPrefix) {
+	if strings.HasPrefix(what, attempt.ReceivedPrefix) {
 		return receipts(ranks, what)
 	}
 	return fetches(ranks, what)
@@ -88,7 +89,7 @@ func broughtBy(ranks []trace.Rank, what string) brought {
 func fetches(ranks []trace.Rank, what string) (from brought) {
 	from.verb = " brings "
 	for _, rank := range ranks {
-		named := func(s trace.Site) bool { return strings.HasPrefix(what, dataKey(rank, s)+",") }
+		named := func(s trace.Site) bool { return strings.HasPrefix(what, attempt.DataKey(rank, s)+",") }
 		number := slices.IndexFunc(rank.Sites, named)
 		if number <= 0 {
 			continue
@@ -140,7 +141,7 @@ func (f fetch) text() string {
 func receipts(ranks []trace.Rank, what string) (from brought) {
 	for _, rank := range ranks {
 		for _, e := range rank.Events {
-			if site, is := receivedAt(rank, e); is && strings.HasPrefix(what, receivedKey(rank, site)+",") {
+			if site, is := attempt.ReceivedAt(rank, e); is && strings.HasPrefix(what, attempt.ReceivedKey(rank, site)+",") {
 				from.site, from.verb = site, fmt.Sprintf(" (rank %d) receives ", rank.Rank)
 				from.data = append(from.data, fetch{hash: e.A, bits: e.B, bytes: e.Seq, floating: e.Floating()})
 			}

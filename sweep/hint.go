@@ -8,6 +8,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // Bounds of the number of runs that try a hint. The runs of failures that occur nearly always would else be so
@@ -75,12 +76,12 @@ func (i *investigation) tryHints(ctx context.Context, list []finding.Explanation
 // try the hint of an explanation, until a run fails in any way or so many have passed.
 func (i *investigation) try(ctx context.Context, x finding.Explanation, runs int) (finding.Trial, error) {
 	t := finding.Trial{Repair: x.Repair, Setting: x.Try}
-	launch := i.again(withSetting(i.failing.settings, config.Try, x.Try), i.wanted)
+	launch := i.again(attempt.WithSetting(i.failing.Settings, config.Try, x.Try), i.wanted)
 	for t.Rate.Failed == 0 && t.Rate.Of < runs {
-		made, err := i.run(ctx, finding.Trying, slices.Repeat([]Launch{launch}, min(i.width, runs-t.Rate.Of)))
+		made, err := i.run(ctx, finding.Trying, slices.Repeat([]attempt.Launch{launch}, min(i.width, runs-t.Rate.Of)))
 		for _, run := range made {
 			t.Rate.Of++
-			if run.failed {
+			if run.Failed {
 				t.Rate.Failed++
 			}
 		}

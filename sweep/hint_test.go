@@ -10,14 +10,16 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // explained is one finding of a program whose bug a value of NASTY_TRY may repair, with these explanations.
-func explained(t *testing.T, repair string, change func(*Options, *bug), list ...finding.Explanation) (finding.Finding, *log) {
+func explained(t *testing.T, repair string, change func(*Options, *simulated.Bug), list ...finding.Explanation) (finding.Finding, *log) {
 	t.Helper()
 	b := beyondLocal(4, 88)
-	shows := b.shows
-	b.shows = func(p perturbed) bool { return shows(p) && (repair == "" || !p.is(config.Try, repair)) }
+	shows := b.Shows
+	b.Shows = func(p simulated.Perturbed) bool { return shows(p) && (repair == "" || !p.Is(config.Try, repair)) }
 	o := options()
 	o.Explain = func(f *finding.Finding, _ []trace.Rank) []finding.Explanation {
 		f.Explained(list[0])
@@ -26,7 +28,7 @@ func explained(t *testing.T, repair string, change func(*Options, *bug), list ..
 	if change != nil {
 		change(&o, &b)
 	}
-	summary, l := do(t, program(b), o)
+	summary, l := do(t, simulated.New(b), o)
 	require.Len(t, summary.Findings, 1)
 	return summary.Findings[0], l
 }
@@ -40,7 +42,7 @@ func TestHintThatHelps(t *testing.T) {
 	assert.Equal(t, "flush", f.Repair)
 	assert.Equal(t, []finding.Trial{{Repair: "flush", Setting: "prog+0x104", Rate: finding.Rate{Of: 5}}}, f.Trials)
 	assert.Equal(t, 5, l.count(finding.Trying))
-	assert.Empty(t, valueOf(f.Settings, config.Try), "a replay is one without the repair")
+	assert.Empty(t, attempt.ValueOf(f.Settings, config.Try), "a replay is one without the repair")
 }
 
 func TestTheFirstHintThatHelps(t *testing.T) {
@@ -68,10 +70,10 @@ func TestHintThatCannotBeTried(t *testing.T) {
 
 // With the repair the program fails in another way.
 func TestHintThatDoesHarm(t *testing.T) {
-	harm := func(_ *Options, b *bug) {
-		shows := b.shows
-		b.shows = func(p perturbed) bool { return shows(p) || p.is(config.Try, "b") && p.at(put(4)) }
-		b.writes = nil
+	harm := func(_ *Options, b *simulated.Bug) {
+		shows := b.Shows
+		b.Shows = func(p simulated.Perturbed) bool { return shows(p) || p.Is(config.Try, "b") && p.At(simulated.Put(4)) }
+		b.Writes = nil
 	}
 	f, _ := explained(t, "b", harm, hint("flush", "b"))
 	assert.Empty(t, f.Repair)
@@ -85,14 +87,14 @@ func TestNoTimeForHints(t *testing.T) {
 		cancel()
 		return []finding.Explanation{hint("flush", "a")}
 	}
-	f := program(beyondLocal(4, 88))
+	f := simulated.New(beyondLocal(4, 88))
 	summary, err := Do(ctx, o, f, &log{}, finding.Result{Program: "./prog"})
 	require.NoError(t, err)
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, "flush", summary.Findings[0].Repair)
 	assert.Empty(t, summary.Findings[0].Trials)
 	assert.Empty(t, summary.Findings[0].NotReduced)
-	assert.Empty(t, f.kept)
+	assert.Empty(t, f.Kept)
 }
 
 // By chance a failure of this rate does not occur in so many runs once in a hundred times at most.

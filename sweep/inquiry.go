@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // inquiry is an engine for one failure: it counts its own runs, and leaves alone what is known when it begins. What other
@@ -18,10 +19,10 @@ func (e *engine) inquiry() *engine {
 
 // lookIntoAll looks into the runs that failed. Failures that look different are inquired into at the same time. Those that
 // look like one of these have their turn afterwards, since they may have the same cause.
-func (e *engine) lookIntoAll(ctx context.Context, runs []ended) (err error) {
-	rest := slices.DeleteFunc(slices.Clone(runs), func(r ended) bool { return !r.failed })
+func (e *engine) lookIntoAll(ctx context.Context, runs []attempt.Judged) (err error) {
+	rest := slices.DeleteFunc(slices.Clone(runs), func(r attempt.Judged) bool { return !r.Failed })
 	for len(rest) > 0 && (err == nil || cutShort(ctx, err)) {
-		var now []ended
+		var now []attempt.Judged
 		now, rest = e.different(rest)
 		err = cmp.Or(e.together(len(now), func(n int) error { return e.inquiry().lookInto(ctx, now[n], len(e.skippedSites) > len(e.skipped)) }), err)
 	}
@@ -29,14 +30,14 @@ func (e *engine) lookIntoAll(ctx context.Context, runs []ended) (err error) {
 }
 
 // different returns the runs that show different failures, and the rest.
-func (e *engine) different(runs []ended) (first, rest []ended) {
-	var shown []failure
+func (e *engine) different(runs []attempt.Judged) (first, rest []attempt.Judged) {
+	var shown []attempt.Failure
 	for _, run := range runs {
-		if slices.ContainsFunc(shown, func(f failure) bool { return f.shownBy(run) }) {
+		if slices.ContainsFunc(shown, func(f attempt.Failure) bool { return f.ShownBy(run) }) {
 			rest = append(rest, run)
 			continue
 		}
-		shown = append(shown, failure{outcome: run.outcome, words: wordsOf(run.Result).without(e.baselineWords)})
+		shown = append(shown, attempt.Failure{Outcome: run.Outcome, Words: attempt.WordsOf(run.Result).Without(e.baselineWords)})
 		first = append(first, run)
 	}
 	return first, rest
@@ -75,10 +76,10 @@ func (e *engine) waiting(start func(group *sync.WaitGroup)) {
 
 // lookInto a failing run. stale: a finding was made since the run started, and may be the reason for
 // this failure too, so the run is repeated without the finding's call sites.
-func (e *engine) lookInto(ctx context.Context, failing ended, stale bool) error {
+func (e *engine) lookInto(ctx context.Context, failing attempt.Judged, stale bool) error {
 	if stale {
-		again, err := e.run(ctx, finding.Search, []Launch{e.launch(withoutSites(failing.settings), true)})
-		if err != nil || !again[0].failed {
+		again, err := e.run(ctx, finding.Search, []attempt.Launch{e.launch(withoutSites(failing.Settings), true)})
+		if err != nil || !again[0].Failed {
 			e.discard(again)
 			return err
 		}

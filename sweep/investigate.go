@@ -5,21 +5,22 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // investigate a failing run: how often it fails again, what the failure needs, and whether it
 // is new.
-func (e *engine) investigate(ctx context.Context, failing ended) error {
+func (e *engine) investigate(ctx context.Context, failing attempt.Judged) error {
 	if e.seen(e.draft(failing)) {
 		return nil
 	}
-	i := investigation{engine: e, failing: failing, wanted: failure{outcome: failing.outcome, quiet: failing.Quiet}}
+	i := investigation{engine: e, failing: failing, wanted: attempt.Failure{Outcome: failing.Outcome, Quiet: failing.Quiet}}
 	defer func() { e.discard(i.evidence) }()
 	err := i.confirm(ctx)
 	if err == nil && !distinct(i.found.Rate, i.found.Baseline) {
 		return e.keepRare(&i.found, i.failing)
 	}
-	if err == nil && i.wanted.outcome.Kind == finding.Diverged {
+	if err == nil && i.wanted.Outcome.Kind == finding.Diverged {
 		var reported bool
 		if reported, err = e.judgeNoise(ctx, &i.found, i.failing); reported {
 			return err
@@ -42,31 +43,31 @@ func (e *engine) investigate(ctx context.Context, failing ended) error {
 // investigation is what is known of a failure.
 type investigation struct {
 	*engine
-	failing  ended           // shows best what is known
-	wanted   failure         // what repetitions have to show
+	failing  attempt.Judged  // shows best what is known
+	wanted   attempt.Failure // what repetitions have to show
 	found    finding.Finding // of failing
 	judged   bool            // whether results differ anyway, see judgeNoise
 	needed   []callSite
-	evidence []ended // runs whose files are kept until the end
+	evidence []attempt.Judged // runs whose files are kept until the end
 }
 
 // confirm repeats the failing run. It tells the listener of a failure as soon as it shows again.
 func (i *investigation) confirm(ctx context.Context) error {
-	again := repetitions{settings: i.failing.settings, wanted: i.wanted, most: i.Confirm}
+	again := repetitions{settings: i.failing.Settings, wanted: i.wanted, most: i.Confirm}
 	err := i.repeat(ctx, &again, func(rate finding.Rate) bool { return distinct(rate, i.baselineOf(again.settings)) })
-	if err == nil && again.rate.Failed > 0 && i.wanted.outcome.Kind != finding.Diverged { // which may be noise
+	if err == nil && again.rate.Failed > 0 && i.wanted.Outcome.Kind != finding.Diverged { // which may be noise
 		f := i.draft(again.evidence)
 		f.Rate = finding.Rate{Failed: again.rate.Failed + 1, Of: again.rate.Of + 1} // with the run of the search
 		i.listener.Confirmed(f)
 	}
 	if again.rate.Failed > 0 {
-		i.wanted.quiet = again.evidence.outcome.Kind == finding.Deadlock
+		i.wanted.Quiet = again.evidence.Outcome.Kind == finding.Deadlock
 		again.wanted = i.wanted
 	}
 	if err == nil {
 		err = i.repeat(ctx, &again, always)
 	}
-	i.wanted.words = wordsOf(i.failing.Result).common(again.shared).without(i.baselineWords)
+	i.wanted.Words = attempt.WordsOf(i.failing.Result).Common(again.shared).Without(i.baselineWords)
 	if again.rate.Failed > 0 {
 		i.failing = again.evidence
 		i.evidence = append(i.evidence, again.evidence)
@@ -80,7 +81,7 @@ func (i *investigation) confirm(ctx context.Context) error {
 func (i *investigation) reduce(ctx context.Context) error {
 	made := map[string][]bool{}
 	for _, strict := range []bool{false, true} {
-		r := reduction{engine: i.engine, wanted: i.wanted, settings: i.failing.settings, rate: i.found.Rate, ranks: i.failing.Ranks, strict: strict, made: made}
+		r := reduction{engine: i.engine, wanted: i.wanted, settings: i.failing.Settings, rate: i.found.Rate, ranks: i.failing.Ranks, strict: strict, made: made}
 		if err := r.reduce(ctx); err != nil || !r.reduced {
 			i.found.NotReduced = "it fails too seldom"
 			return err
@@ -120,7 +121,7 @@ func (i *investigation) abandon(ctx context.Context, err error) error {
 		i.noteFlaky(i.found)
 		return err
 	}
-	if i.wanted.outcome.Kind == finding.Diverged && len(i.found.Noise) == 0 && !i.judged {
+	if i.wanted.Outcome.Kind == finding.Diverged && len(i.found.Noise) == 0 && !i.judged {
 		i.found.Noise = i.whyStopped(ctx) + " before it was known whether the results also differ without perturbation"
 	}
 	i.found.NotReduced = i.whyStopped(ctx)
@@ -132,13 +133,13 @@ func (i *investigation) abandon(ctx context.Context, err error) error {
 }
 
 // draft is a finding with what one failing run says.
-func (e *engine) draft(failing ended) finding.Finding {
-	settings, where := splitLocality(failing.settings)
+func (e *engine) draft(failing attempt.Judged) finding.Finding {
+	settings, where := attempt.SplitLocality(failing.Settings)
 	f := finding.Finding{Failure: &finding.Failure{
 		Time: time.Now().UTC().Truncate(time.Second), Tool: e.summary.Tool,
 		Program: e.summary.Program, Command: e.summary.Command, Dir: e.summary.Dir, Library: e.summary.Library,
-		Size: e.summary.Ranks, Locality: where, Settings: settings, Outcome: failing.outcome,
-		Baseline: e.baseline[where], Limit: e.limit, LastOutput: lastOutput(failing.Result, e.baselineWords),
+		Size: e.summary.Ranks, Locality: where, Settings: settings, Outcome: failing.Outcome,
+		Baseline: e.baseline[where], Limit: e.limit, LastOutput: attempt.LastOutput(failing.Result, e.baselineWords),
 	}}
 	for i, moving := range failing.Moving {
 		if failing.TimedOut() && i < len(failing.Ranks) {
@@ -154,7 +155,7 @@ func (e *engine) draft(failing ended) finding.Finding {
 func (e *engine) seen(f finding.Finding) bool {
 	for _, list := range [][]finding.Finding{e.summary.Findings, e.summary.Known} {
 		for _, old := range list {
-			if len(old.Sites) == 0 && alike(old.Outcome, f.Outcome) && old.Outcome.Detail == f.Outcome.Detail &&
+			if len(old.Sites) == 0 && attempt.Alike(old.Outcome, f.Outcome) && old.Outcome.Detail == f.Outcome.Detail &&
 				finding.Resemblance(old.LastOutput) == finding.Resemblance(f.LastOutput) {
 				return true
 			}

@@ -5,12 +5,13 @@ import (
 	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // keepRare makes a finding of a failure that did not repeat when it occurs a second time. Trouble
 // outside the program, such as a launcher that cannot start, rarely looks the same
 // twice. If the program also fails without nastympi, there is no finding.
-func (e *engine) keepRare(f *finding.Finding, failing ended) error {
+func (e *engine) keepRare(f *finding.Finding, failing attempt.Judged) error {
 	if f.Baseline.Failed > 0 {
 		e.noteFlaky(*f)
 		return nil
@@ -64,7 +65,7 @@ func (e *engine) skipSitesOf(f finding.Finding, needed []callSite) {
 }
 
 // report a finding, unless it is known already, and keep it.
-func (e *engine) report(f finding.Finding, failing ended) error {
+func (e *engine) report(f finding.Finding, failing attempt.Judged) error {
 	f.Classify()
 	f.ID = finding.Identify(f)
 	f.Runs = e.spent

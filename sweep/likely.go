@@ -8,6 +8,7 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // What a failure most likely needs comes first, so that a reduction asks about it first. A wrong order costs
@@ -23,7 +24,7 @@ const likelyBehaviours = 2
 
 // likelySettings are the variables that make the largest difference to a program.
 var likelySettings = []string{
-	config.SubmitTime, config.Delay, localityName, config.SubmitOrder, config.ShadowWindow, config.EarlyFetch,
+	config.SubmitTime, config.Delay, attempt.Locality, config.SubmitOrder, config.ShadowWindow, config.EarlyFetch,
 	config.HalfOrigin, config.LazyLock, config.FenceRounds,
 }
 

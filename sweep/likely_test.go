@@ -7,12 +7,13 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // A put is held through a flush_local. Later operations were not.
 func TestHeldOperationsAreSuspected(t *testing.T) {
-	f := program()
-	rank := trace.Rank{Sites: append([]trace.Site{{}}, f.sites...)}
+	f := simulated.New()
+	rank := trace.Rank{Sites: append([]trace.Site{{}}, f.Sites...)}
 	const put, flush, other = 3, 4, 7
 	rank.Events = []trace.Event{
 		{Time: 1, Type: trace.Op, Site: put, Seq: 1},
@@ -30,12 +31,12 @@ func TestHeldOperationsAreSuspected(t *testing.T) {
 	for _, i := range order[:3] {
 		first = append(first, sites[i].name)
 	}
-	assert.Equal(t, []string{f.sites[put-1].String(), f.sites[flush-1].String(), f.sites[other-1].String()}, first)
+	assert.Equal(t, []string{f.Sites[put-1].String(), f.Sites[flush-1].String(), f.Sites[other-1].String()}, first)
 
 	// An operation that was suspected before comes before one that was held.
-	order, likely = bySuspicion(sites, []trace.Rank{rank}, map[string]bool{f.sites[other-1].String(): true})
+	order, likely = bySuspicion(sites, []trace.Rank{rank}, map[string]bool{f.Sites[other-1].String(): true})
 	assert.Equal(t, 1, likely)
-	assert.Equal(t, f.sites[other-1].String(), sites[order[0]].name)
+	assert.Equal(t, f.Sites[other-1].String(), sites[order[0]].name)
 }
 
 func TestNoSuspects(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // localities to sweep; by default, the usual one.
@@ -16,5 +17,5 @@ func (o Options) localities() []string {
 
 // space is Space with the localities as one more parameter.
 func (o Options) space() []Parameter {
-	return append(slices.Clone(o.Space), Parameter{localityName, o.localities()})
+	return append(slices.Clone(o.Space), Parameter{attempt.Locality, o.localities()})
 }

@@ -10,11 +10,13 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // remote is a bug that does not occur with shared memory.
-func remote(i int) bug {
-	return bug{result: abort(88), shows: func(p perturbed) bool { return p.locality == locality.Network && p.at(put(i)) }}
+func remote(i int) simulated.Bug {
+	return simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool { return p.Locality == locality.Network && p.At(simulated.Put(i)) }}
 }
 
 func both() Options {
@@ -24,11 +26,11 @@ func both() Options {
 }
 
 func TestLocalityIsSwept(t *testing.T) {
-	summary, _ := do(t, program(remote(4)), options())
+	summary, _ := do(t, simulated.New(remote(4)), options())
 	assert.Empty(t, summary.Findings)
 	assert.Equal(t, []string{locality.Shared}, summary.Locality)
 
-	f := program(remote(4), beyondLocal(2, 20))
+	f := simulated.New(remote(4), beyondLocal(2, 20))
 	summary, l := do(t, f, both())
 	require.Len(t, summary.Findings, 2)
 	assert.Equal(t, []string{locality.Shared, locality.Network}, summary.Locality)
@@ -39,16 +41,16 @@ func TestLocalityIsSwept(t *testing.T) {
 		localities[found.Locality] = true
 		assert.Equal(t, finding.Rate{Failed: 0, Of: 3}, found.Baseline, "that of its own locality")
 		for _, s := range found.Settings {
-			assert.NotEqual(t, localityName, s.Name)
+			assert.NotEqual(t, attempt.Locality, s.Name)
 		}
 	}
 	assert.Equal(t, map[string]bool{locality.Shared: true, locality.Network: true}, localities, "kept only if it is needed")
 	for _, tried := range summary.Tried {
-		assert.NotEqual(t, localityName, tried.Name)
+		assert.NotEqual(t, attempt.Locality, tried.Name)
 	}
 	for i, run := range l.runs {
-		assert.Equal(t, f.launches[i].Locality, run.Locality)
-		assert.NotContains(t, assignments(run.Settings), localityName)
+		assert.Equal(t, f.Launches[i].Locality, run.Locality)
+		assert.NotContains(t, assignments(run.Settings), attempt.Locality)
 	}
 
 	remoteFinding := summary.Findings[0]
@@ -64,21 +66,21 @@ func TestLocalityIsSwept(t *testing.T) {
 func TestOneLocalityStays(t *testing.T) {
 	o := options()
 	o.Localities = []string{locality.Network}
-	f := program(beyondLocal(2, 20))
+	f := simulated.New(beyondLocal(2, 20))
 	summary, _ := do(t, f, o)
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, locality.Network, summary.Findings[0].Locality)
-	for _, launch := range f.launches {
+	for _, launch := range f.Launches {
 		assert.Equal(t, locality.Network, launch.Locality)
 	}
 }
 
 // A bug of the library in one locality is no bug of the program.
 func TestBaselineOfEachLocality(t *testing.T) {
-	f := program()
-	f.native = func(n int) process.Result {
+	f := simulated.New()
+	f.Native = func(n int) process.Result {
 		if n > 3 {
-			return abort(5)
+			return simulated.Abort(5)
 		}
 		return process.Result{}
 	}
@@ -91,8 +93,8 @@ func TestBaselineOfEachLocality(t *testing.T) {
 func TestLocalitiesMayDiffer(t *testing.T) {
 	o := both()
 	o.State = true
-	f := program()
-	f.contents = func(p perturbed) uint64 { return uint64(len(p.locality)) }
+	f := simulated.New()
+	f.Contents = func(p simulated.Perturbed) uint64 { return uint64(len(p.Locality)) }
 	summary, l := do(t, f, o)
 	assert.Empty(t, summary.Findings)
 	assert.Contains(t, l.notes[0], "window 0 of rank 0")

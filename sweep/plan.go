@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // firstRuns are the settings with which a sweep begins; other variables have their first values.
@@ -17,10 +18,10 @@ var firstRuns = []map[string]string{
 	{},
 	{config.SubmitTime: "random_choice", config.HalfOrigin: "first"},
 	{config.Delay: "random"},
-	{config.SubmitTime: immediate, config.HalfOrigin: "last"},
+	{config.SubmitTime: attempt.Immediate, config.HalfOrigin: "last"},
 	{config.SubmitOrder: "reverse_po", config.FenceRounds: "2", config.ShadowWindow: "1", config.LazyLock: "1"},
 	{config.SubmitOrder: "get_before_put", config.EarlyFetch: "1", config.Delay: "0"},
-	{localityName: locality.Network},
+	{attempt.Locality: locality.Network},
 }
 
 // plan is an endless list of settings: first firstRuns, then settings that cover every pair of
@@ -70,10 +71,10 @@ func (p plan) settings(n int) []finding.Setting {
 	seeded := false
 	for i, parameter := range p.space {
 		seeded = seeded || parameter.Name == config.Seed
-		settings = withSetting(settings, parameter.Name, parameter.Values[row[i]])
+		settings = attempt.WithSetting(settings, parameter.Name, parameter.Values[row[i]])
 	}
 	if !seeded {
-		settings = withSetting(settings, config.Seed, strconv.FormatUint(p.seed+uint64(n), 10))
+		settings = attempt.WithSetting(settings, config.Seed, strconv.FormatUint(p.seed+uint64(n), 10))
 	}
 	return settings
 }
@@ -105,7 +106,7 @@ func (p plan) tried(rows [][]int) (variables []finding.Tried, localities []strin
 				tried.Values = append(tried.Values, value)
 			}
 		}
-		if parameter.Name == localityName {
+		if parameter.Name == attempt.Locality {
 			localities = tried.Values
 			continue
 		}

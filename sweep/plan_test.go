@@ -11,6 +11,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 var update = flag.Bool("update", false, "write testdata/plan.txt")
@@ -57,8 +58,8 @@ func TestPlanCoversPairsAndChangesSeeds(t *testing.T) {
 	assert.Less(t, few, of)
 
 	assert.Equal(t, []finding.Setting{{Name: "NASTY_SPLIT", Value: "byte"}, {Name: "NASTY_SEED", Value: "7"}}, p.settings(0))
-	assert.Equal(t, "8", valueOf(p.settings(1), "NASTY_SEED"))
+	assert.Equal(t, "8", attempt.ValueOf(p.settings(1), "NASTY_SEED"))
 	again := p.settings(p.length())
-	assert.Equal(t, "byte", valueOf(again, "NASTY_SPLIT"))
-	assert.NotEqual(t, "7", valueOf(again, "NASTY_SEED"), "the same settings, another seed")
+	assert.Equal(t, "byte", attempt.ValueOf(again, "NASTY_SPLIT"))
+	assert.NotEqual(t, "7", attempt.ValueOf(again, "NASTY_SEED"), "the same settings, another seed")
 }

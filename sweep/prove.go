@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // Race is two accesses of which MPI leaves the order open (MPI 4.1, 12.7), and whose outcome is therefore undefined.
@@ -30,7 +31,7 @@ type RaceSide struct {
 // nastympi holds it as long as MPI allows while all other operations are complete when their calls return. An access of
 // another rank is late if that rank is slow, too. Nothing else is perturbed, so that no other bug shows.
 type Prover struct {
-	Runner   Runner
+	Runner   attempt.Runner
 	Limit    time.Duration
 	Describe func(trace.Site) finding.Site // may be nil
 	Dir      string
@@ -53,19 +54,19 @@ type Shown struct {
 	Outcome finding.Outcome
 	// Failing is the number of the order of Evidence: the one that fails, or whose results are unusual.
 	Failing  int
-	Evidence Result       // a run of the order Failing; the caller discards it
-	What     string       // differs: the name of a result
-	Rate     finding.Rate // of the order Failing
-	Same     bool         // both orders have the same results, and nothing fails. There is no evidence to keep
-	value    *value       // of the order Failing; nil: it fails
-	words    words        // of the other order
+	Evidence attempt.Result // a run of the order Failing; the caller discards it
+	What     string         // differs: the name of a result
+	Rate     finding.Rate   // of the order Failing
+	Same     bool           // both orders have the same results, and nothing fails. There is no evidence to keep
+	value    *value         // of the order Failing; nil: it fails
+	words    attempt.Words  // of the other order
 }
 
 // nonsynchronizing makes runs in which other ranks do not wait for a slow one without need.
-type nonsynchronizing struct{ Runner }
+type nonsynchronizing struct{ attempt.Runner }
 
 // Run makes one run.
-func (l nonsynchronizing) Run(ctx context.Context, launch Launch) (Result, error) {
+func (l nonsynchronizing) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
 	launch.Nonsynchronizing = true
 	return l.Runner.Run(ctx, launch)
 }
@@ -107,17 +108,17 @@ func (r Race) settings() (pairs [][2][]finding.Setting) {
 	for i, side := range []RaceSide{r.First, r.Second} {
 		late[i] = oneLate(side.Site)
 		if r.First.Rank != r.Second.Rank {
-			late[i] = withSetting(late[i], config.Delay, fmt.Sprint(side.Rank))
+			late[i] = attempt.WithSetting(late[i], config.Delay, fmt.Sprint(side.Rank))
 		}
 	}
 	if r.First.Rank == r.Second.Rank && r.First.Site == r.Second.Site {
-		late[1] = withSetting(withSetting(late[1], config.SkipReordering, "0"), config.SubmitOrder, "reverse_po")
+		late[1] = attempt.WithSetting(attempt.WithSetting(late[1], config.SkipReordering, "0"), config.SubmitOrder, "reverse_po")
 	}
 	pairs = append(pairs, late)
 	if r.First.Rank != r.Second.Rank && r.First.Site != r.Second.Site { // both held: then a slow rank also completes its access late
 		var both [2][]finding.Setting
 		for i := range late {
-			both[i] = withSetting(late[i], config.HoldSites, siteList([]string{r.First.Site, r.Second.Site}))
+			both[i] = attempt.WithSetting(late[i], config.HoldSites, attempt.SiteList([]string{r.First.Site, r.Second.Site}))
 		}
 		pairs = append(pairs, both, [2][]finding.Setting{oneLate(r.First.Site), oneLate(r.Second.Site)})
 	}
@@ -128,9 +129,9 @@ func (r Race) settings() (pairs [][2][]finding.Setting) {
 // unless they are held. If both are made at one place, only a rank is slow.
 func (r Race) shadowed(late [2][]finding.Setting) (pair [2][]finding.Setting) {
 	for i := range late {
-		pair[i] = withSetting(late[i], config.ShadowWindow, "1")
+		pair[i] = attempt.WithSetting(late[i], config.ShadowWindow, "1")
 		if r.First.Rank != r.Second.Rank && r.First.Site == r.Second.Site {
-			pair[i] = withSetting(pair[i], config.HoldSites, "")
+			pair[i] = attempt.WithSetting(pair[i], config.HoldSites, "")
 		}
 	}
 	return pair
@@ -138,14 +139,14 @@ func (r Race) shadowed(late [2][]finding.Setting) (pair [2][]finding.Setting) {
 
 // oneLate are settings under which only the operations of one call site are perturbed: they are held, whole and in order.
 func oneLate(site string) []finding.Setting {
-	settings := mildSettings(0)
-	settings = slices.DeleteFunc(settings, func(s finding.Setting) bool { return s.Name == settingWithout(finding.BeyondLocal).Name })
-	return withSetting(settings, config.HoldSites, site)
+	settings := attempt.MildSettings(0)
+	settings = slices.DeleteFunc(settings, func(s finding.Setting) bool { return s.Name == attempt.SettingWithout(finding.BeyondLocal).Name })
+	return attempt.WithSetting(settings, config.HoldSites, site)
 }
 
 // Try proves the race that a diagnosis tells of, if it does, and notes what came of it. What is shown becomes a finding that
 // completes the given draft; keep stores it.
-func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Finding, keep func(finding.Finding, Result) (folder string, err error)) error {
+func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Finding, keep func(finding.Finding, attempt.Result) (folder string, err error)) error {
 	if p.Races == nil && d.Bytes == nil || p.Races != nil && !p.Races(*d) {
 		return nil
 	}
@@ -193,7 +194,7 @@ func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Find
 func (p *Prover) note(proof *finding.Proof, f finding.Finding) {
 	proof.Runs, proof.Needed, proof.NotNeeded, proof.NotReduced = f.Runs, f.Needed, f.NotNeeded, f.NotReduced
 	for _, site := range f.Sites {
-		proof.Sites = append(proof.Sites, siteName(site, p.Dir))
+		proof.Sites = append(proof.Sites, attempt.SiteName(site, p.Dir))
 	}
 }
 

@@ -11,46 +11,48 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 func side(i, rank int) RaceSide {
-	return RaceSide{Call: "MPI_Put", Site: put(i), Rank: rank, Text: put(i)}
+	return RaceSide{Call: "MPI_Put", Site: simulated.Put(i), Rank: rank, Text: simulated.Put(i)}
 }
 
-func proved(t *testing.T, f *fake, r Race) (*Shown, int) {
+func proved(t *testing.T, f *simulated.Program, r Race) (*Shown, int) {
 	t.Helper()
 	p := Prover{Runner: f, Limit: time.Minute}
 	shown, tried, err := p.Prove(context.Background(), r)
 	require.NoError(t, err)
 	runs := tried.Runs
-	assert.Equal(t, f.runs, runs)
+	assert.Equal(t, f.Runs, runs)
 	if shown != nil && !shown.Same {
-		assert.Len(t, f.kept, 1, "the evidence")
+		assert.Len(t, f.Kept, 1, "the evidence")
 		f.Discard(shown.Evidence)
 	}
-	assert.Empty(t, f.kept)
+	assert.Empty(t, f.Kept)
 	return shown, runs
 }
 
 func TestBothOrdersOfARaceAreTried(t *testing.T) {
-	f := program()
-	f.contents = lastPutStays(put(3), put(4))
+	f := simulated.New()
+	f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	require.NotNil(t, shown)
 	assert.Equal(t, 2*ProofRuns, runs)
 	assert.Equal(t, "window 0 of rank 0", shown.What)
 	assert.Equal(t, finding.Diverged, shown.Outcome.Kind)
-	assert.Equal(t, put(3), shown.Orders[0].Late)
+	assert.Equal(t, simulated.Put(3), shown.Orders[0].Late)
 	assert.Contains(t, shown.Orders[0].Result, "hash 0x1")
-	assert.Equal(t, put(4), valueOf(shown.Orders[1].Settings, "NASTY_HOLD_SITES"))
-	assert.Equal(t, "fire_immediate", valueOf(shown.Orders[1].Settings, "NASTY_SUBMIT_TIME"), "nothing else is late")
-	assert.Equal(t, "1", valueOf(shown.Orders[1].Settings, "NASTY_LOCAL_COMPLETION_ENABLED"), "it is late beyond local completion, too")
-	assert.Equal(t, "off", valueOf(shown.Orders[1].Settings, "NASTY_DELAY"), "one rank makes both accesses")
+	assert.Equal(t, simulated.Put(4), attempt.ValueOf(shown.Orders[1].Settings, "NASTY_HOLD_SITES"))
+	assert.Equal(t, "fire_immediate", attempt.ValueOf(shown.Orders[1].Settings, "NASTY_SUBMIT_TIME"), "nothing else is late")
+	assert.Equal(t, "1", attempt.ValueOf(shown.Orders[1].Settings, "NASTY_LOCAL_COMPLETION_ENABLED"), "it is late beyond local completion, too")
+	assert.Equal(t, "off", attempt.ValueOf(shown.Orders[1].Settings, "NASTY_DELAY"), "one rank makes both accesses")
 }
 
 func TestRaceThatNoScheduleShows(t *testing.T) {
-	f := program()
-	f.contents = func(perturbed) uint64 { return 7 }
+	f := simulated.New()
+	f.Contents = func(simulated.Perturbed) uint64 { return 7 }
 	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown)
 	assert.Equal(t, 2, runs)
@@ -59,56 +61,60 @@ func TestRaceThatNoScheduleShows(t *testing.T) {
 // The late put sends something else because its origin buffer is gone.
 func TestLostBufferIsNoProof(t *testing.T) {
 	for damage, is := range map[trace.Damage]bool{trace.StackGone: false, trace.Changed: false, trace.ChangedInWindow: true} {
-		f := program(bug{
-			shows: func(p perturbed) bool { return p.is("NASTY_HOLD_SITES", put(3)) }, events: []trace.Event{{Type: trace.Damaged, A: uint64(damage)}},
+		f := simulated.New(simulated.Bug{
+			Shows: func(p simulated.Perturbed) bool { return p.Is("NASTY_HOLD_SITES", simulated.Put(3)) }, Events: []trace.Event{{Type: trace.Damaged, A: uint64(damage)}},
 		})
-		f.contents = lastPutStays(put(3), put(4))
+		f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 		shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 		assert.Equal(t, is, shown != nil, damage)
 	}
 }
 
 func TestEitherRankOfARaceIsSlow(t *testing.T) {
-	f := program()
-	f.contents = func(p perturbed) uint64 { return map[string]uint64{"0": 1, "1": 2}[valueOf(p.settings, "NASTY_DELAY")] }
+	f := simulated.New()
+	f.Contents = func(p simulated.Perturbed) uint64 {
+		return map[string]uint64{"0": 1, "1": 2}[attempt.ValueOf(p.Settings, "NASTY_DELAY")]
+	}
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 1)})
 	require.NotNil(t, shown)
-	assert.Equal(t, "0", valueOf(shown.Orders[0].Settings, "NASTY_DELAY"))
+	assert.Equal(t, "0", attempt.ValueOf(shown.Orders[0].Settings, "NASTY_DELAY"))
 
-	f = program()
-	f.contents = func(p perturbed) uint64 { return map[string]uint64{"0": 1, "1": 2}[valueOf(p.settings, "NASTY_DELAY")] }
-	f.others = []trace.Rank{locker(0), locker(1)}
+	f = simulated.New()
+	f.Contents = func(p simulated.Perturbed) uint64 {
+		return map[string]uint64{"0": 1, "1": 2}[attempt.ValueOf(p.Settings, "NASTY_DELAY")]
+	}
+	f.Others = []trace.Rank{simulated.Locker(0), simulated.Locker(1)}
 	shown, _ = proved(t, f, Race{First: side(3, 0), Second: side(4, 1)})
 	assert.Nil(t, shown, "slow ranks also take locks in another order, as MPI allows")
 }
 
 // While ranks wait for a slow one, held operations are issued sooner or later.
 func TestNoRankOfARaceNeedBeSlow(t *testing.T) {
-	f := program()
-	f.contents = func(p perturbed) uint64 {
-		if !p.is("NASTY_DELAY", "off") {
-			return uint64(f.runs)
+	f := simulated.New()
+	f.Contents = func(p simulated.Perturbed) uint64 {
+		if !p.Is("NASTY_DELAY", "off") {
+			return uint64(f.Runs)
 		}
-		return map[string]uint64{put(3): 1000, put(4): 2000}[valueOf(p.settings, "NASTY_HOLD_SITES")]
+		return map[string]uint64{simulated.Put(3): 1000, simulated.Put(4): 2000}[attempt.ValueOf(p.Settings, "NASTY_HOLD_SITES")]
 	}
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 1)})
 	require.NotNil(t, shown)
-	assert.Equal(t, "off", valueOf(shown.Orders[0].Settings, "NASTY_DELAY"))
+	assert.Equal(t, "off", attempt.ValueOf(shown.Orders[0].Settings, "NASTY_DELAY"))
 }
 
 // Both accesses are made by one call.
 func TestRaceAtOnePlace(t *testing.T) {
-	f := program()
-	f.contents = func(p perturbed) uint64 {
-		return map[string]uint64{"reverse_po": 1}[valueOf(p.settings, "NASTY_SUBMIT_ORDER")]
+	f := simulated.New()
+	f.Contents = func(p simulated.Perturbed) uint64 {
+		return map[string]uint64{"reverse_po": 1}[attempt.ValueOf(p.Settings, "NASTY_SUBMIT_ORDER")]
 	}
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(3, 0)})
 	require.NotNil(t, shown)
-	assert.Equal(t, put(3)+", in program order", shown.Orders[0].Late)
+	assert.Equal(t, simulated.Put(3)+", in program order", shown.Orders[0].Late)
 }
 
 func TestOrderThatMakesTheProgramFail(t *testing.T) {
-	f := program(bug{result: abort(88), shows: func(p perturbed) bool { return p.is("NASTY_HOLD_SITES", put(3)) }})
+	f := simulated.New(simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool { return p.Is("NASTY_HOLD_SITES", simulated.Put(3)) }})
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	require.NotNil(t, shown)
 	assert.Equal(t, "rank 1 aborted: prog.c:88: got 0, expected 7", shown.Orders[0].Result)
@@ -119,8 +125,8 @@ func TestOrderThatMakesTheProgramFail(t *testing.T) {
 
 // What varies by itself shows nothing.
 func TestVaryingResultIsNoProof(t *testing.T) {
-	f := program(bug{shows: func(perturbed) bool { return true }, every: 3, result: process.Result{ExitCode: 1}})
-	f.contents = func(perturbed) uint64 { return uint64(f.runs) }
+	f := simulated.New(simulated.Bug{Shows: func(simulated.Perturbed) bool { return true }, Every: 3, Result: process.Result{ExitCode: 1}})
+	f.Contents = func(simulated.Perturbed) uint64 { return uint64(f.Runs) }
 	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown)
 	assert.LessOrEqual(t, runs, 2*ProofRuns)
@@ -128,11 +134,11 @@ func TestVaryingResultIsNoProof(t *testing.T) {
 
 // Another race sometimes changes the result as well, but it never is what the other order makes of it.
 func TestResultThatVariesButNeverAgrees(t *testing.T) {
-	f := program()
+	f := simulated.New()
 	contents := func(values ...uint64) {
-		f.contents = func(p perturbed) uint64 {
-			if p.is("NASTY_HOLD_SITES", put(3)) {
-				return values[f.runs/2%len(values)]
+		f.Contents = func(p simulated.Perturbed) uint64 {
+			if p.Is("NASTY_HOLD_SITES", simulated.Put(3)) {
+				return values[f.Runs/2%len(values)]
 			}
 			return 2
 		}
@@ -144,7 +150,7 @@ func TestResultThatVariesButNeverAgrees(t *testing.T) {
 	assert.Equal(t, finding.Rate{Failed: 4, Of: 4}, shown.Rate)
 
 	for name, values := range map[string][]uint64{"once as in the other order": {1, 1, 2, 1}, "varies too much": {1, 3, 4, 1}} {
-		f = program()
+		f = simulated.New()
 		contents(values...)
 		shown, runs = proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 		assert.Nil(t, shown, name)
@@ -153,18 +159,18 @@ func TestResultThatVariesButNeverAgrees(t *testing.T) {
 }
 
 func TestFetchedDataAreTold(t *testing.T) {
-	f := program()
-	f.sites = append(f.sites, trace.Site{Call: "MPI_Get", Module: "/x/prog", Offset: 0x300})
-	f.contents = nil
-	get := uint32(len(f.sites))
-	results := func(p perturbed, n int) []trace.Event {
-		value := map[string]uint64{put(3): 0, "prog+0x300": 7}[valueOf(p.settings, "NASTY_HOLD_SITES")]
+	f := simulated.New()
+	f.Sites = append(f.Sites, trace.Site{Call: "MPI_Get", Module: "/x/prog", Offset: 0x300})
+	f.Contents = nil
+	get := uint32(len(f.Sites))
+	results := func(p simulated.Perturbed, n int) []trace.Event {
+		value := map[string]uint64{simulated.Put(3): 0, "prog+0x300": 7}[attempt.ValueOf(p.Settings, "NASTY_HOLD_SITES")]
 		list := []trace.Event{{Type: trace.Op, Site: get, Seq: 99, B: 4}, {Type: trace.Result, Site: get, Seq: 99, A: 1 + value, B: value}}
 		return list[:n]
 	}
-	f.bugs = []bug{
-		{shows: func(p perturbed) bool { return p.is("NASTY_HOLD_SITES", put(3)) }, events: results(perturbed{settings: oneLate(put(3))}, 2)},
-		{shows: func(p perturbed) bool { return true }, events: results(perturbed{settings: oneLate("prog+0x300")}, 2)},
+	f.Bugs = []simulated.Bug{
+		{Shows: func(p simulated.Perturbed) bool { return p.Is("NASTY_HOLD_SITES", simulated.Put(3)) }, Events: results(simulated.Perturbed{Settings: oneLate(simulated.Put(3))}, 2)},
+		{Shows: func(p simulated.Perturbed) bool { return true }, Events: results(simulated.Perturbed{Settings: oneLate("prog+0x300")}, 2)},
 	}
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: RaceSide{Site: "prog+0x300", Text: "the get"}})
 	require.NotNil(t, shown)
@@ -177,16 +183,16 @@ func TestBytesOfARace(t *testing.T) {
 	holds := func(value uint64) []trace.Event {
 		return []trace.Event{{Type: trace.Part, A: 9}, {Type: trace.Part, B: 8, A: value << 32}, {Type: trace.Part, B: 16}, {Type: trace.Contents, A: 1, B: 24}}
 	}
-	slow := func(rank string) func(perturbed) bool {
-		return func(p perturbed) bool { return p.is("NASTY_DELAY", rank) }
+	slow := func(rank string) func(simulated.Perturbed) bool {
+		return func(p simulated.Perturbed) bool { return p.Is("NASTY_DELAY", rank) }
 	}
-	f := program(bug{shows: slow("0"), events: holds(61)}, bug{shows: slow("1"), events: holds(62)})
-	f.others = []trace.Rank{locker(1), locker(2)}
+	f := simulated.New(simulated.Bug{Shows: slow("0"), Events: holds(61)}, simulated.Bug{Shows: slow("1"), Events: holds(62)})
+	f.Others = []trace.Rank{simulated.Locker(1), simulated.Locker(2)}
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 1), Bytes: &finding.Bytes{From: 12, To: 16}})
 	require.NotNil(t, shown)
 	assert.Equal(t, "bytes [12,16) of window 0 at rank 0 are 61 at the end", shown.Orders[0].Result)
 	assert.Equal(t, "bytes [12,16) of window 0 at rank 0 are 62 at the end", shown.Orders[1].Result)
-	f.runs = 0
+	f.Runs = 0
 	shown, _ = proved(t, f, Race{First: side(3, 0), Second: side(4, 1), Bytes: &finding.Bytes{From: 16, To: 24}})
 	assert.Nil(t, shown, "other bytes")
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // mostOrders bounds the runs that the races of the recorded run add to the search. They cost no more than a fifth of the
@@ -42,7 +43,7 @@ func (e *engine) orders() (orders []order) {
 	for _, d := range e.races {
 		if race, known := raceOf(d, e.summary.Dir); known && d.Bytes != nil {
 			for _, settings := range race.settings()[0] {
-				orders = append(orders, order{race, withLocality(e.asGiven(settings), e.localities()[0])})
+				orders = append(orders, order{race, attempt.WithLocality(e.asGiven(settings), e.localities()[0])})
 			}
 		}
 	}
@@ -58,7 +59,7 @@ func (e *engine) foundAlready(r Race) bool {
 func (e *engine) asGiven(settings []finding.Setting) []finding.Setting {
 	for _, p := range e.Space {
 		if e.given(p.Name) {
-			settings = withSetting(settings, p.Name, p.Values[0])
+			settings = attempt.WithSetting(settings, p.Name, p.Values[0])
 		}
 	}
 	return settings
@@ -70,7 +71,7 @@ func (e *engine) showRaces(ctx context.Context) error {
 		return nil
 	}
 	p := Prover{Runner: proving{e}, Limit: e.limit, Describe: e.Describe, Dir: e.summary.Dir, Note: e.listener.Note, Reduce: DefaultReduction}
-	draft := e.draft(ended{})
+	draft := e.draft(attempt.Judged{})
 	for i := range e.broken {
 		if err := p.Try(ctx, &e.broken[i], draft, e.Keep); err != nil {
 			return err
@@ -95,17 +96,17 @@ func (e *engine) leaveAlone(race finding.Finding) {
 type proving struct{ *engine }
 
 // Run makes one run.
-func (p proving) Run(ctx context.Context, launch Launch) (Result, error) {
+func (p proving) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
 	launch.Locality = p.localities()[0]
 	result, err := p.runner.Run(ctx, launch)
 	if err != nil {
 		return result, err
 	}
 	run := finding.Run{Purpose: finding.Proving, Settings: launch.Settings, Locality: launch.Locality, Time: result.Duration}
-	run.Outcome, run.Failed = judge(result)
+	run.Outcome, run.Failed = attempt.Judge(result)
 	p.tell(run)
 	return result, nil
 }
 
 // Discard removes the files of a run.
-func (p proving) Discard(r Result) { p.runner.Discard(r) }
+func (p proving) Discard(r attempt.Result) { p.runner.Discard(r) }

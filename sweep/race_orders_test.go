@@ -8,11 +8,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 func raceAt(i, j int) finding.Finding {
 	at := func(i int) finding.Place {
-		return finding.Place{Site: finding.Site{Call: "MPI_Put", Name: put(i), File: "prog.c", Line: i}}
+		return finding.Place{Site: finding.Site{Call: "MPI_Put", Name: simulated.Put(i), File: "prog.c", Line: i}}
 	}
 	f := finding.Finding{Rule: "race-of-one-origin", Severity: finding.Error, Places: []finding.Place{at(i), at(j)}, Bytes: &finding.Bytes{To: 4}}
 	f.ID = finding.Identify(f)
@@ -21,15 +23,15 @@ func raceAt(i, j int) finding.Finding {
 
 // A sweep that reports the races of its recorded run compares their orders first. It fails because of those that it shows.
 func TestRacesAreShownBeforeTheSearch(t *testing.T) {
-	f := program()
-	f.contents = lastPutStays(put(3), put(4))
+	f := simulated.New()
+	f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 	o := options()
 	o.Runs, o.Races = 1, true
-	o.Judge = func(Result) (broken, races []finding.Finding) {
+	o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
 		return []finding.Finding{raceAt(3, 4), raceAt(7, 8), {Rule: "other"}}, nil
 	}
 	var kept []finding.Finding
-	o.Keep = func(f finding.Finding, _ Result) (string, error) {
+	o.Keep = func(f finding.Finding, _ attempt.Result) (string, error) {
 		kept = append(kept, f)
 		return "folder", nil
 	}
@@ -42,7 +44,7 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 	assert.False(t, summary.Findings[1].Proof.Shown())
 	assert.Nil(t, summary.Findings[2].Proof)
 	assert.Len(t, summary.LeftAlone, 2, "the search leaves alone what is shown")
-	assert.True(t, skips(f.launches[len(f.launches)-1], put(3), put(4)))
+	assert.True(t, skips(f.Launches[len(f.Launches)-1], simulated.Put(3), simulated.Put(4)))
 	assert.Equal(t, 1, summary.Failing(), "those that were not shown do not make the sweep fail")
 	assert.Equal(t, summary.Findings[0].Proof.Runs+2, l.count(finding.Proving))
 	require.Len(t, kept, 1)
@@ -50,40 +52,40 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 	assert.Equal(t, summary.Findings[0].ID, kept[0].ID)
 
 	o.Races = false
-	summary, l = do(t, program(), o)
+	summary, l = do(t, simulated.New(), o)
 	assert.Nil(t, summary.Findings[0].Proof)
 	assert.Zero(t, l.count(finding.Proving))
 }
 
 // skips says whether a launch perturbs nothing at these places.
-func skips(l Launch, places ...string) bool {
-	return !slices.ContainsFunc(places, func(name string) bool { return perturbed{settings: l.Settings}.at(name) })
+func skips(l attempt.Launch, places ...string) bool {
+	return !slices.ContainsFunc(places, func(name string) bool { return simulated.Perturbed{Settings: l.Settings}.At(name) })
 }
 
 func withRaces(o Options, races ...finding.Finding) Options {
-	o.Judge = func(Result) (broken, found []finding.Finding) { return nil, races }
+	o.Judge = func(attempt.Result) (broken, found []finding.Finding) { return nil, races }
 	return o
 }
 
 // lateAlone is a bug that shows if only one operation is late.
-func lateAlone(i int) bug {
-	return bug{result: abort(i), shows: func(p perturbed) bool {
-		return p.is("NASTY_HOLD_SITES", put(i)) && p.is("NASTY_SUBMIT_TIME", "fire_immediate") && p.at(put(i))
+func lateAlone(i int) simulated.Bug {
+	return simulated.Bug{Result: simulated.Abort(i), Shows: func(p simulated.Perturbed) bool {
+		return p.Is("NASTY_HOLD_SITES", simulated.Put(i)) && p.Is("NASTY_SUBMIT_TIME", "fire_immediate") && p.At(simulated.Put(i))
 	}}
 }
 
 // The plan of the search has no schedule that shows it.
 func TestSearchBeginsWithBothOrdersOfRaces(t *testing.T) {
-	summary, l := do(t, program(lateAlone(4)), withRaces(options(), raceAt(3, 4)))
+	summary, l := do(t, simulated.New(lateAlone(4)), withRaces(options(), raceAt(3, 4)))
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Exited, summary.Findings[0].Outcome.Kind)
-	assert.Equal(t, put(4), valueOf(summary.Findings[0].Settings, "NASTY_HOLD_SITES"))
+	assert.Equal(t, simulated.Put(4), attempt.ValueOf(summary.Findings[0].Settings, "NASTY_HOLD_SITES"))
 	require.Len(t, summary.Findings[0].Sites, 1, "it is reduced like any other")
 	assert.Equal(t, 2, l.count(finding.Proving))
 	assert.Equal(t, 40, summary.Runs)
 	assert.Equal(t, summary.PairsOf, summary.Pairs)
 
-	summary, _ = do(t, program(lateAlone(4)), options())
+	summary, _ = do(t, simulated.New(lateAlone(4)), options())
 	assert.Empty(t, summary.Findings)
 }
 
@@ -95,7 +97,7 @@ func TestRacesThatDoNotFailAreNotReported(t *testing.T) {
 	for _, jobs := range []int{1, 3} {
 		o := withRaces(options(), races...)
 		o.Jobs = jobs
-		summary, l := do(t, program(), o)
+		summary, l := do(t, simulated.New(), o)
 		assert.Zero(t, summary.Failing())
 		assert.Empty(t, l.notes)
 		assert.Equal(t, mostOrders, l.count(finding.Proving))
@@ -105,7 +107,7 @@ func TestRacesThatDoNotFailAreNotReported(t *testing.T) {
 
 // A finding may need an operation of each race that is left.
 func TestNoRaceIsLeft(t *testing.T) {
-	summary, l := do(t, program(lateAlone(4)), withRaces(options(), raceAt(3, 4), raceAt(4, 5)))
+	summary, l := do(t, simulated.New(lateAlone(4)), withRaces(options(), raceAt(3, 4), raceAt(4, 5)))
 	assert.Len(t, summary.Findings, 1)
 	assert.Empty(t, summary.Problem)
 	assert.Equal(t, 2, l.count(finding.Proving))
@@ -114,21 +116,21 @@ func TestNoRaceIsLeft(t *testing.T) {
 
 // The second order of the first race shows it. The last race has nothing to do with it.
 func TestRacesOfAFindingAreLeftAlone(t *testing.T) {
-	summary, l := do(t, program(lateAlone(3)), withRaces(options(), raceAt(4, 3), raceAt(2, 3), raceAt(3, 5), raceAt(6, 7)))
+	summary, l := do(t, simulated.New(lateAlone(3)), withRaces(options(), raceAt(4, 3), raceAt(2, 3), raceAt(3, 5), raceAt(6, 7)))
 	assert.Len(t, summary.Findings, 1)
 	assert.Equal(t, 4, l.count(finding.Proving))
 }
 
 func TestOrdersOfRacesKeepGivenValues(t *testing.T) {
-	f, o := program(), withRaces(options(), raceAt(3, 4))
+	f, o := simulated.New(), withRaces(options(), raceAt(3, 4))
 	o.Space = Restrict(o.Space, Parameter{Name: "NASTY_SPLIT", Values: []string{"byte"}})
 	o.Localities = []string{"network"}
 	do(t, f, o)
 	tried := 0
-	for _, launch := range f.launches {
-		if valueOf(launch.Settings, "NASTY_HOLD_SITES") != "" {
+	for _, launch := range f.Launches {
+		if attempt.ValueOf(launch.Settings, "NASTY_HOLD_SITES") != "" {
 			tried++
-			assert.Equal(t, "byte", valueOf(launch.Settings, "NASTY_SPLIT"))
+			assert.Equal(t, "byte", attempt.ValueOf(launch.Settings, "NASTY_SPLIT"))
 			assert.Equal(t, "network", launch.Locality)
 		}
 	}

@@ -8,14 +8,15 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // mostRecorded bounds the recorded runs in which a race is looked for. Programs may make other calls if other ranks come first.
 const mostRecorded = 3
 
 // reportRace looks for a race of a recorded run that may be why one of some results varies, and reports it as a finding of its own.
-func (e *engine) reportRace(ctx context.Context, runs []ended, varying []string) (found bool, err error) {
-	whole := slices.IndexFunc(runs, func(r ended) bool { return r.outcome.Kind == "" || r.outcome.Kind == finding.Diverged })
+func (e *engine) reportRace(ctx context.Context, runs []attempt.Judged, varying []string) (found bool, err error) {
+	whole := slices.IndexFunc(runs, func(r attempt.Judged) bool { return r.Outcome.Kind == "" || r.Outcome.Kind == finding.Diverged })
 	if e.Judge == nil || whole < 0 {
 		return false, nil
 	}
@@ -39,8 +40,8 @@ func (e *engine) reportRace(ctx context.Context, runs []ended, varying []string)
 }
 
 // varyingBy is the finding that a result varies because of a race.
-func (e *engine) varyingBy(d finding.Finding, race Race, runs []ended, run ended, result string) (finding.Finding, ended) {
-	run.outcome = finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: result,
+func (e *engine) varyingBy(d finding.Finding, race Race, runs []attempt.Judged, run attempt.Judged, result string) (finding.Finding, attempt.Judged) {
+	run.Outcome = finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: result,
 		Text: "its results differ from run to run, although operations are complete when their calls return"}
 	f := e.draft(run)
 	f.Rate = finding.Rate{Failed: unlikeFirst(runs, result, e), Of: len(runs)}

@@ -8,6 +8,8 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // writer puts to rank 0.
@@ -22,11 +24,11 @@ func writer(rank int) trace.Rank {
 }
 
 // varying is a program whose window at rank 0 differs in every second run. Ranks 1 and 2 put there.
-func varying() (*fake, Options) {
-	f := program()
-	f.sites, f.size = nil, 3
-	f.others = []trace.Rank{writer(1), writer(2)}
-	f.contents = func(perturbed) uint64 { return uint64(f.runs % 2) }
+func varying() (*simulated.Program, Options) {
+	f := simulated.New()
+	f.Sites, f.Size = nil, 3
+	f.Others = []trace.Rank{writer(1), writer(2)}
+	f.Contents = func(simulated.Perturbed) uint64 { return uint64(f.Runs % 2) }
 	o := options()
 	o.State = true
 	return f, o
@@ -68,7 +70,7 @@ func TestResultThatVariesBecauseOfARace(t *testing.T) {
 func TestRaceOfALaterRecordedRun(t *testing.T) {
 	f, o := varying()
 	recorded := 0
-	o.Judge = func(Result) (broken, races []finding.Finding) {
+	o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
 		if recorded++; recorded == 3 {
 			races = append(races, raceOfRanks(1, 2))
 		}
@@ -100,7 +102,7 @@ func TestVaryingResultWithoutARace(t *testing.T) {
 // MPI leaves the order of locks open, so the result may vary for that reason.
 func TestVaryingResultOfLocks(t *testing.T) {
 	f, o := varying()
-	f.others = append(f.others, locker(1), locker(2))
+	f.Others = append(f.Others, simulated.Locker(1), simulated.Locker(2))
 	summary, l := do(t, f, withRaces(o, raceOfRanks(1, 2)))
 	assert.Empty(t, summary.Findings)
 	assert.Len(t, l.notes, 1)
@@ -114,7 +116,7 @@ func TestRacesOnlyExplain(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			f, o := varying()
-			o.Judge = func(Result) (broken, races []finding.Finding) {
+			o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
 				return []finding.Finding{{Rule: "other"}}, []finding.Finding{raceAt(3, 4), raceOfRanks(1, 2)}
 			}
 			change(&o)
@@ -124,7 +126,7 @@ func TestRacesOnlyExplain(t *testing.T) {
 			assert.Zero(t, l.count(finding.Proving))
 		})
 	}
-	f, o := program(), options()
+	f, o := simulated.New(), options()
 	o.OnlyVarying = true
 	summary, l := do(t, f, withRaces(o, raceAt(3, 4)))
 	assert.Empty(t, summary.Findings)

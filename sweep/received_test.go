@@ -10,10 +10,12 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 func TestReceivedDataAreTold(t *testing.T) {
-	shown, _ := proved(t, receiver(), Race{First: side(3, 0), Second: side(4, 1)})
+	shown, _ := proved(t, simulated.Receiver(), Race{First: side(3, 0), Second: side(4, 1)})
 	require.NotNil(t, shown)
 	assert.Equal(t, "received by MPI_Recv at prog+0x300, rank 0, of 2", shown.What)
 	assert.Equal(t, "MPI_Recv at prog+0x300 (rank 0) receives 0 the 2nd time", shown.Orders[0].Result)
@@ -22,16 +24,16 @@ func TestReceivedDataAreTold(t *testing.T) {
 
 // Other results say more about a race than what a rank receives.
 func TestReceivedDataCountLast(t *testing.T) {
-	f := receiver()
-	f.contents = lastPutStays(put(3), put(4))
+	f := simulated.Receiver()
+	f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	require.NotNil(t, shown)
 	assert.Equal(t, "window 0 of rank 0", shown.What)
 }
 
 func TestReceivedDataThatVaryAreNoProof(t *testing.T) {
-	f := receiver()
-	f.bugs = append([]bug{{shows: func(perturbed) bool { return true }, every: 3, events: []trace.Event{{Type: trace.Received, Window: 21, Seq: 4, A: 5}}}}, f.bugs...)
+	f := simulated.Receiver()
+	f.Bugs = append([]simulated.Bug{{Shows: func(simulated.Perturbed) bool { return true }, Every: 3, Events: []trace.Event{{Type: trace.Received, Window: 21, Seq: 4, A: 5}}}}, f.Bugs...)
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown)
 }
@@ -55,35 +57,35 @@ func TestArrivalIsNoProof(t *testing.T) {
 		"accumulates of several ranks":            {nil, false},
 	}
 	for name, test := range tests {
-		f := receiver(test.events...)
+		f := simulated.Receiver(test.events...)
 		if name == "accumulates of several ranks" {
-			f.others = []trace.Rank{locker(1), locker(2)}
+			f.Others = []trace.Rank{simulated.Locker(1), simulated.Locker(2)}
 		}
 		for _, second := range []RaceSide{side(4, 0), side(4, 1)} {
 			shown, _ := proved(t, f, Race{First: side(3, 0), Second: second})
 			assert.Equal(t, test.proof, shown != nil, name)
-			f.runs = 0
+			f.Runs = 0
 		}
 	}
-	f := receiver()
-	f.others = []trace.Rank{{Rank: 1, Lost: 1}}
+	f := simulated.Receiver()
+	f.Others = []trace.Rank{{Rank: 1, Lost: 1}}
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown, "nobody knows what the lost events were")
 	barrier := trace.Left("MPI_Barrier", mpicall.Success, nil)
 	barrier.Thread = 1
-	f.others = []trace.Rank{{Rank: 1, Events: []trace.Event{barrier, trace.Left("MPI_Barrier", mpicall.Success, nil)}}}
-	f.runs = 0
+	f.Others = []trace.Rank{{Rank: 1, Events: []trace.Event{barrier, trace.Left("MPI_Barrier", mpicall.Success, nil)}}}
+	f.Runs = 0
 	shown, _ = proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown, "several threads call MPI")
 }
 
 // Nor may the contents of a window then tell of a race between ranks, one of which is slow.
 func TestArrivalExplainsWindows(t *testing.T) {
-	f := program(bug{shows: func(perturbed) bool { return true }, events: []trace.Event{trace.Entered("MPI_Recv", trace.Args{"source": mpicall.AnySource})}})
-	f.contents = lastPutStays(put(3), put(4))
+	f := simulated.New(simulated.Bug{Shows: func(simulated.Perturbed) bool { return true }, Events: []trace.Event{trace.Entered("MPI_Recv", trace.Args{"source": mpicall.AnySource})}})
+	f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 1)})
 	assert.Nil(t, shown)
-	f.runs = 0
+	f.Runs = 0
 	shown, _ = proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.NotNil(t, shown, "no rank is slow")
 }
@@ -91,7 +93,7 @@ func TestArrivalExplainsWindows(t *testing.T) {
 // Sweeps that compare results do not compare what ranks receive.
 func TestReceivedDataAreResultsOfProofsOnly(t *testing.T) {
 	rank := trace.Rank{Sites: []trace.Site{{}, {Call: "MPI_Recv"}}, Events: []trace.Event{{Type: trace.Received, Window: 1, Seq: 4, A: 5}}}
-	assert.NotContains(t, fmt.Sprint(fingerprintOf(Result{Ranks: []trace.Rank{rank}}, nil)), "received")
+	assert.NotContains(t, fmt.Sprint(attempt.FingerprintOf(attempt.Result{Ranks: []trace.Rank{rank}}, nil)), "received")
 }
 
 func TestReceivedNumbersAreToldByTheirType(t *testing.T) {
@@ -99,7 +101,7 @@ func TestReceivedNumbersAreToldByTheirType(t *testing.T) {
 		{Type: trace.Received, Code: uint16(rma.Floating), Window: 1, Seq: 8, B: 0x3ff8000000000000},
 		{Type: trace.Received, Code: uint16(rma.Integer), Window: 1, Seq: 4, B: 3},
 	}}}
-	from := receipts(ranks, receivedKey(ranks[0], ranks[0].Sites[1])+", of 2")
+	from := receipts(ranks, attempt.ReceivedKey(ranks[0], ranks[0].Sites[1])+", of 2")
 	require.Len(t, from.data, 2)
 	assert.Equal(t, "1.5", from.data[0].value())
 	assert.Equal(t, "3", from.data[1].value())

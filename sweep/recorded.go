@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // recordedCalls is what Judge says of a recorded run.
@@ -15,11 +16,11 @@ func (e *engine) recorded(ctx context.Context, n int) (calls recordedCalls, err 
 	if calls, known := e.recordings[n]; known || e.Judge == nil {
 		return calls, nil
 	}
-	launch := Launch{Settings: observed, Locality: e.localities()[0], Limit: e.limit, Record: true}
+	launch := attempt.Launch{Settings: attempt.Observed, Locality: e.localities()[0], Limit: e.limit, Record: true}
 	if n > 0 {
 		launch.Settings = timed(n)
 	}
-	runs, err := e.run(ctx, finding.Recording, []Launch{launch})
+	runs, err := e.run(ctx, finding.Recording, []attempt.Launch{launch})
 	defer e.discard(runs)
 	if err != nil {
 		return calls, err

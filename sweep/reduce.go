@@ -8,13 +8,14 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // reduction finds what a failure needs: which settings that are not the defaults, which default
 // behaviours, and which call sites.
 type reduction struct {
 	*engine
-	wanted   failure
+	wanted   attempt.Failure
 	settings []finding.Setting
 	rate     finding.Rate
 	// ranks are the traces of the last run that failed. Under less perturbation a later bug of
@@ -37,7 +38,7 @@ type reduction struct {
 }
 
 func (r *reduction) reduce(ctx context.Context) error {
-	if !r.judgeBy(r.rate, !r.strict && (r.wanted.outcome.Kind.Class() == finding.Hung || r.rate.Failed == r.rate.Of)) {
+	if !r.judgeBy(r.rate, !r.strict && (r.wanted.Outcome.Kind.Class() == finding.Hung || r.rate.Failed == r.rate.Of)) {
 		r.listener.Note("fails too seldom to be reduced: " + assignments(r.settings))
 		return nil
 	}
@@ -70,7 +71,7 @@ func (r *reduction) judgeBy(rate finding.Rate, brief bool) (ok bool) {
 // keepFrequent keeps the settings if they seem to make the failure as frequent as it was. Behaviours that only make
 // it more frequent are not needed, but each of the many verdicts about call sites takes fewer runs with them.
 func (r *reduction) keepFrequent() {
-	if !r.rarer || r.wanted.outcome.Kind.Class() == finding.Hung {
+	if !r.rarer || r.wanted.Outcome.Kind.Class() == finding.Hung {
 		r.frequent = r.settings
 	}
 }
@@ -100,7 +101,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool 
 // try settings in some runs at the same time.
 func (r *reduction) try(ctx context.Context, settings []finding.Setting, times int) bool {
 	r.listener.Reducing(sum(r.expected))
-	runs, err := r.run(ctx, finding.Reducing, slices.Repeat([]Launch{r.again(settings, r.wanted)}, times))
+	runs, err := r.run(ctx, finding.Reducing, slices.Repeat([]attempt.Launch{r.again(settings, r.wanted)}, times))
 	defer r.discard(runs)
 	if err != nil {
 		r.err = err
@@ -108,7 +109,7 @@ func (r *reduction) try(ctx context.Context, settings []finding.Setting, times i
 	}
 	r.expect.made(times)
 	for _, run := range runs {
-		shown := r.wanted.shownBy(run)
+		shown := r.wanted.ShownBy(run)
 		r.made[keyOf(settings)] = append(r.made[keyOf(settings)], shown)
 		if shown {
 			r.ranks = run.Ranks
@@ -158,10 +159,10 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 		r.settings = choose(kept)
 	}
 	left := slices.DeleteFunc(slices.Clone(r.settings), func(s finding.Setting) bool { return slices.Contains(fixed, s) })
-	for _, behaviour := range addedBehaviours {
-		if brings(left, behaviour) {
+	for _, behaviour := range attempt.AddedBehaviours {
+		if attempt.Brings(left, behaviour) {
 			r.needed = append(r.needed, behaviour)
-		} else if brings(free, behaviour) {
+		} else if attempt.Brings(free, behaviour) {
 			r.notNeeded = append(r.notNeeded, behaviour)
 		}
 	}
@@ -176,17 +177,17 @@ func (o Options) given(name string) bool {
 func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 	var on []finding.Behaviour
 	for _, behaviour := range likelyFirst {
-		if !r.without(behaviour) && (partOf[behaviour] == "" || !r.without(partOf[behaviour])) {
+		if !r.without(behaviour) && (attempt.PartOf[behaviour] == "" || !r.without(attempt.PartOf[behaviour])) {
 			on = append(on, behaviour)
 		}
 	}
 	only := func(set []int) []finding.Setting {
 		settings := r.settings
 		for i, behaviour := range on {
-			whole := slices.Index(on, partOf[behaviour])
+			whole := slices.Index(on, attempt.PartOf[behaviour])
 			if !slices.Contains(set, i) && (whole < 0 || slices.Contains(set, whole)) {
-				off := settingWithout(behaviour)
-				settings = withSetting(settings, off.Name, off.Value)
+				off := attempt.SettingWithout(behaviour)
+				settings = attempt.WithSetting(settings, off.Name, off.Value)
 			}
 		}
 		return settings
@@ -196,7 +197,7 @@ func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 		return
 	}
 	r.settings = only(kept)
-	for _, behaviour := range defaultBehaviours {
+	for _, behaviour := range attempt.DefaultBehaviours {
 		if i := slices.Index(on, behaviour); slices.Contains(kept, i) {
 			r.needed = append(r.needed, behaviour)
 		} else if i >= 0 {
@@ -208,14 +209,14 @@ func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 
 // without says whether the settings turn a default behaviour off.
 func (r *reduction) without(behaviour finding.Behaviour) bool {
-	off := settingWithout(behaviour)
-	return valueOf(r.settings, off.Name) == off.Value
+	off := attempt.SettingWithout(behaviour)
+	return attempt.ValueOf(r.settings, off.Name) == off.Value
 }
 
 // reduceHolding asks whether the failure also occurs if each operation completes in its own call. If so,
 // it needs no holding; the settings stay as they are.
 func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
-	without := withSetting(withSetting(r.settings, config.SubmitTime, immediate), config.HoldSites, valueByDefault(config.HoldSites))
+	without := attempt.WithSetting(attempt.WithSetting(r.settings, config.SubmitTime, attempt.Immediate), config.HoldSites, attempt.Default(config.HoldSites))
 	if slices.Contains(r.needed, finding.BeyondLocal) || keyOf(without) == keyOf(r.settings) {
 		return
 	}
@@ -238,7 +239,7 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 		for _, i := range set {
 			names = append(names, r.allSites[order[i]].name)
 		}
-		return withSetting(withSetting(r.settings, config.SkipSites, valueByDefault(config.SkipSites)), config.OnlySites, siteList(names))
+		return attempt.WithSetting(attempt.WithSetting(r.settings, config.SkipSites, attempt.Default(config.SkipSites)), config.OnlySites, attempt.SiteList(names))
 	}
 	enough := func(set []int) bool { return fails(only(set)) }
 	kept, ok := minimal(len(r.allSites), likely, enough)

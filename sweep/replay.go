@@ -10,6 +10,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // Replay repeats a finding's failing run.
@@ -19,12 +20,12 @@ type Replay struct {
 	// Schedules are the recorded decisions; empty: they are not compared.
 	Schedules []finding.Schedule
 	Count     int
-	Runner    Runner
+	Runner    attempt.Runner
 	Describe  func(trace.Site) finding.Site // may be nil
 	// Deadlock watches the runs if the recorded one was deadlocked, see Options. It may be nil.
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Stall
 
-	mild fingerprint
+	mild attempt.Fingerprint
 }
 
 // Replayed is the result of a replay.
@@ -66,11 +67,11 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 		if len(r.Recorded) > 0 {
 			calls.add(Divergence(r.Recorded, run.Ranks, r.Describe, r.Finding.Dir))
 		}
-		if run.failed {
+		if run.Failed {
 			done.Rate.Failed++
-			done.Outcome, done.LastOutput = run.outcome, lastOutput(run.Result, nil)
-			if !alike(run.outcome, r.Finding.Outcome) && len(done.Notes) == 0 {
-				done.Notes = append(done.Notes, fmt.Sprintf("it fails in another way: recorded %s, now %s", r.Finding.Outcome.Text, run.outcome.Text))
+			done.Outcome, done.LastOutput = run.Outcome, attempt.LastOutput(run.Result, nil)
+			if !attempt.Alike(run.Outcome, r.Finding.Outcome) && len(done.Notes) == 0 {
+				done.Notes = append(done.Notes, fmt.Sprintf("it fails in another way: recorded %s, now %s", r.Finding.Outcome.Text, run.Outcome.Text))
 			}
 		}
 		r.Runner.Discard(run.Result)
@@ -121,11 +122,11 @@ func (r *Replay) lost() (ranks []string) {
 	return ranks
 }
 
-func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, error) {
-	launch := Launch{Settings: settings, Locality: r.Finding.Locality, Limit: r.Finding.Limit, Pace: leastPace, Trace: true}
+func (r *Replay) run(ctx context.Context, settings []finding.Setting) (attempt.Judged, error) {
+	launch := attempt.Launch{Settings: settings, Locality: r.Finding.Locality, Limit: r.Finding.Limit, Pace: attempt.LeastPace, Trace: true}
 	launch.State = r.Finding.Outcome.Kind == finding.Diverged
 	launch.Nonsynchronizing = r.Finding.Against != nil
-	launch.Received = strings.HasPrefix(r.Finding.Outcome.Detail, receivedPrefix)
+	launch.Received = strings.HasPrefix(r.Finding.Outcome.Detail, attempt.ReceivedPrefix)
 	if r.Deadlock != nil && r.Finding.Outcome.Kind == finding.Deadlock {
 		launch.Stalled = func(ctx context.Context, recording string) *finding.Stall {
 			return r.Deadlock(ctx, recording, settings)
@@ -133,19 +134,19 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 	}
 	result, err := r.Runner.Run(ctx, launch)
 	if err == nil {
-		err = Trouble(result)
+		err = attempt.Trouble(result)
 	}
 	if err == nil && !result.Intercepted && len(result.Ranks) == 0 {
-		err = brokenError("no MPI program was intercepted: " + Ending(result))
+		err = attempt.BrokenError("no MPI program was intercepted: " + attempt.Ending(result))
 	}
 	if err != nil {
 		r.Runner.Discard(result)
-		return ended{}, err
+		return attempt.Judged{}, err
 	}
-	run := ended{Result: result, settings: settings}
-	run.outcome, run.failed = judge(result)
-	if run.outcome.Kind == "" && r.mild != nil {
-		run.outcome, run.failed = diverged(r.mild, r.results(result))
+	run := attempt.Judged{Result: result, Settings: settings}
+	run.Outcome, run.Failed = attempt.Judge(result)
+	if run.Outcome.Kind == "" && r.mild != nil {
+		run.Outcome, run.Failed = attempt.Diverged(r.mild, r.results(result))
 	}
 	return run, nil
 }
@@ -153,11 +154,11 @@ func (r *Replay) run(ctx context.Context, settings []finding.Setting) (ended, er
 // judgeMild finds the results that the program has now under mild schedules, to compare those of the
 // finding's schedule with them.
 func (r *Replay) judgeMild(ctx context.Context) error {
-	var all []fingerprint
+	var all []attempt.Fingerprint
 	for n := range 2 {
 		settings := r.Finding.Against
 		if settings == nil {
-			settings = mildSettings(n)
+			settings = attempt.MildSettings(n)
 		}
 		run, err := r.run(ctx, settings)
 		if err != nil {
@@ -166,14 +167,14 @@ func (r *Replay) judgeMild(ctx context.Context) error {
 		all = append(all, r.results(run.Result))
 		r.Runner.Discard(run.Result)
 	}
-	r.mild, _ = agreed(all)
+	r.mild, _ = attempt.Agreed(all)
 	return nil
 }
 
 // results are what the run of a finding is compared by. What ranks receive counts only if the finding is about it.
-func (r *Replay) results(run Result) fingerprint {
-	f, received := fingerprintOf(run, nil), fingerprint{}
-	received.addReceived(run.Ranks)
+func (r *Replay) results(run attempt.Result) attempt.Fingerprint {
+	f, received := attempt.FingerprintOf(run, nil), attempt.Fingerprint{}
+	received.AddReceived(run.Ranks)
 	if hash, is := received[r.Finding.Outcome.Detail]; is {
 		f[r.Finding.Outcome.Detail] = hash
 	}

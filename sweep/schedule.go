@@ -8,6 +8,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // Schedules are a run's decisions, rank by rank, in the form in which a finding keeps them.
@@ -22,7 +23,7 @@ func Schedules(ranks []trace.Rank, describe func(trace.Site) finding.Site) []fin
 			if !known {
 				number = len(list[i].Sites)
 				numbers[d.Site] = number
-				list[i].Sites = append(list[i].Sites, described(d.Site, describe))
+				list[i].Sites = append(list[i].Sites, attempt.Described(d.Site, describe))
 			}
 			list[i].Decisions = append(list[i].Decisions, finding.Decision{Site: number, Window: d.Window,
 				Target: d.Target, Operations: d.Operations, Instructions: d.Instructions, Hash: d.Hash})
@@ -77,11 +78,11 @@ func divergenceOf(recorded finding.Schedule, now trace.Rank, describe func(trace
 	var at, how string
 	switch {
 	case n < len(recorded.Decisions) && n < len(decisions):
-		at, how = siteText(decisions[n].Site, describe, dir), difference(recorded, n, decisions[n], dir)
+		at, how = attempt.SiteText(decisions[n].Site, describe, dir), difference(recorded, n, decisions[n], dir)
 	case n < len(decisions) && recorded.Ended:
-		at, how = siteText(decisions[n].Site, describe, dir), "there were no more before"
+		at, how = attempt.SiteText(decisions[n].Site, describe, dir), "there were no more before"
 	case n < len(recorded.Decisions) && now.Ended:
-		at, how = siteName(recorded.Sites[recorded.Decisions[n].Site], dir), "the program no longer makes it"
+		at, how = attempt.SiteName(recorded.Sites[recorded.Decisions[n].Site], dir), "the program no longer makes it"
 	default:
 		return divergence, false
 	}
@@ -90,7 +91,7 @@ func divergenceOf(recorded finding.Schedule, now trace.Rank, describe func(trace
 	} else if len(now.Events) > 0 {
 		divergence.when += int64(now.Events[len(now.Events)-1].Time)
 	}
-	divergence.text = fmt.Sprintf("rank %d diverges from the recorded schedule at its %s synchronization call, %s: %s", recorded.Rank, ordinal(n+1), at, how)
+	divergence.text = fmt.Sprintf("rank %d diverges from the recorded schedule at its %s synchronization call, %s: %s", recorded.Rank, attempt.Ordinal(n+1), at, how)
 	return divergence, true
 }
 
@@ -100,7 +101,7 @@ func difference(recorded finding.Schedule, n int, now trace.Decision, dir string
 	site := recorded.Sites[was.Site]
 	switch {
 	case site.Call != now.Site.Call || site.Offset != now.Site.Offset || filepath.Base(site.Module) != filepath.Base(now.Site.Module):
-		return "it was " + siteName(site, dir)
+		return "it was " + attempt.SiteName(site, dir)
 	case was.Window != now.Window || was.Target != now.Target:
 		return fmt.Sprintf("it was for %s, now for %s", scope(was.Window, was.Target), scope(now.Window, now.Target))
 	case was.Operations != now.Operations:

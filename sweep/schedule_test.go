@@ -9,6 +9,8 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // flushing is the trace of a rank that repeats a put and a flush. All flushes are at one line of the
@@ -81,9 +83,9 @@ func TestScheduleDivergence(t *testing.T) {
 // A replay counts the runs that diverged; they may fail as the recorded one did.
 func TestReplayTellsOfDivergences(t *testing.T) {
 	plan := func(hash uint64) []trace.Event { return flushing(0, hash).Events }
-	fails := func(perturbed) bool { return true }
-	f := program(bug{shows: fails, result: abort(7), every: 2, events: plan(1)}, bug{shows: fails, result: abort(7), events: plan(2)})
-	first, err := f.Run(context.Background(), Launch{Trace: true})
+	fails := func(simulated.Perturbed) bool { return true }
+	f := simulated.New(simulated.Bug{Shows: fails, Result: simulated.Abort(7), Every: 2, Events: plan(1)}, simulated.Bug{Shows: fails, Result: simulated.Abort(7), Events: plan(2)})
+	first, err := f.Run(context.Background(), attempt.Launch{Trace: true})
 	require.NoError(t, err)
 	r := Replay{Finding: finding.Finding{Failure: &finding.Failure{Outcome: finding.Outcome{Kind: finding.Exited, Status: 1}}}, Count: 4, Runner: f,
 		Schedules: Schedules(first.Ranks, nil)}
@@ -103,7 +105,7 @@ func TestReplayTellsOfDivergences(t *testing.T) {
 
 // Then every call site is perturbed. The caller's finding keeps its own.
 func TestReplayOfAChangedProgram(t *testing.T) {
-	f := program(bug{result: abort(7), shows: func(p perturbed) bool { return p.at(put(4)) }})
+	f := simulated.New(simulated.Bug{Result: simulated.Abort(7), Shows: func(p simulated.Perturbed) bool { return p.At(simulated.Put(4)) }})
 	given := finding.Finding{Failure: &finding.Failure{Outcome: finding.Outcome{Kind: finding.Exited, Status: 1},
 		Settings: []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "prog+0x999"}},
 		Sites:    []finding.Site{{Call: "MPI_Put", Module: "/x/prog", Offset: 0x999}}}}

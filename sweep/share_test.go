@@ -7,11 +7,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // Together the shares make each run of the whole sweep once, and their summary is the same.
 func TestSharesMakeTheWhole(t *testing.T) {
-	whole, l := do(t, program(), options())
+	whole, l := do(t, simulated.New(), options())
 	runs := map[string]int{}
 	for _, run := range l.runs {
 		if run.Purpose == finding.Search {
@@ -22,7 +23,7 @@ func TestSharesMakeTheWhole(t *testing.T) {
 	for number := range 3 {
 		o := options()
 		o.Share = Share{number, 3}
-		summary, l := do(t, program(), o)
+		summary, l := do(t, simulated.New(), o)
 		shares = append(shares, &summary)
 		for _, run := range l.runs {
 			if run.Purpose == finding.Search {

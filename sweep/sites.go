@@ -9,10 +9,11 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 func withoutSites(settings []finding.Setting) []finding.Setting {
-	return withSetting(withSetting(settings, config.OnlySites, valueByDefault(config.OnlySites)), config.SkipSites, valueByDefault(config.SkipSites))
+	return attempt.WithSetting(attempt.WithSetting(settings, config.OnlySites, attempt.Default(config.OnlySites)), config.SkipSites, attempt.Default(config.SkipSites))
 }
 
 // callSite is a place from which any rank of the program calls MPI.
@@ -72,7 +73,7 @@ func unused(rank *trace.Rank, number int) bool {
 func findingSites(chosen, all []callSite, describe func(trace.Site) finding.Site) []finding.Site {
 	sites := make([]finding.Site, len(all))
 	for i, p := range all {
-		sites[i] = described(p.site, describe)
+		sites[i] = attempt.Described(p.site, describe)
 	}
 	var list []finding.Site
 	for _, p := range chosen {

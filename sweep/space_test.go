@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 func TestRestrict(t *testing.T) {
@@ -13,8 +15,8 @@ func TestRestrict(t *testing.T) {
 	p := newPlan(space, 1, Share{})
 	seeds := map[string]bool{}
 	for n := range p.length() {
-		assert.Equal(t, "2,0", valueOf(p.settings(n), "NASTY_DELAY"))
-		seeds[valueOf(p.settings(n), "NASTY_SEED")] = true
+		assert.Equal(t, "2,0", attempt.ValueOf(p.settings(n), "NASTY_DELAY"))
+		seeds[attempt.ValueOf(p.settings(n), "NASTY_SEED")] = true
 	}
 	assert.Equal(t, map[string]bool{"3": true, "4": true}, seeds)
 }

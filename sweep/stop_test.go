@@ -12,13 +12,15 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 func TestInterruptedSweepTellsWhatWasDone(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
-	f := program()
-	f.bugs = []bug{{shows: func(perturbed) bool {
-		if f.runs == 10 {
+	f := simulated.New()
+	f.Bugs = []simulated.Bug{{Shows: func(simulated.Perturbed) bool {
+		if f.Runs == 10 {
 			cancel()
 		}
 		return false
@@ -27,16 +29,16 @@ func TestInterruptedSweepTellsWhatWasDone(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "interrupted", summary.Stopped)
 	assert.Equal(t, 6, summary.Runs)
-	assert.Empty(t, f.kept)
+	assert.Empty(t, f.Kept)
 }
 
 // stopped is a sweep of a program that fails under every schedule, which ends during a run.
-func stopped(t *testing.T, f *fake, o Options, during int) (finding.Result, *log) {
+func stopped(t *testing.T, f *simulated.Program, o Options, during int) (finding.Result, *log) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
-	shows := f.bugs[0].shows
-	f.bugs[0].shows = func(p perturbed) bool {
-		if f.runs == during {
+	shows := f.Bugs[0].Shows
+	f.Bugs[0].Shows = func(p simulated.Perturbed) bool {
+		if f.Runs == during {
 			cancel()
 		}
 		return shows(p)
@@ -45,37 +47,37 @@ func stopped(t *testing.T, f *fake, o Options, during int) (finding.Result, *log
 	summary, err := Do(ctx, o, f, l, finding.Result{Program: "./prog"})
 	require.NoError(t, err)
 	assert.Equal(t, "interrupted", summary.Stopped)
-	assert.Empty(t, f.kept)
+	assert.Empty(t, f.Kept)
 	return summary, l
 }
 
 // Whenever a sweep is interrupted, a failure that it has seen is a finding.
 func TestInterruptedInvestigationIsAFinding(t *testing.T) {
-	whole, _ := do(t, program(beyondLocal(4, 88)), options())
+	whole, _ := do(t, simulated.New(beyondLocal(4, 88)), options())
 	last := 4 + whole.Findings[0].Runs
 	for during := 5; during <= last; during++ {
-		summary, l := stopped(t, program(beyondLocal(4, 88)), options(), during)
+		summary, l := stopped(t, simulated.New(beyondLocal(4, 88)), options(), during)
 		require.Len(t, summary.Findings, 1, "during run %d", during)
 		f := summary.Findings[0]
 		assert.Equal(t, "interrupted", f.NotReduced)
 		assert.Equal(t, finding.Rate{Failed: min(during-5, enoughAlike), Of: min(during-5, enoughAlike)}, f.Rate)
-		assert.NotEmpty(t, valueOf(f.Settings, "NASTY_SEED"))
+		assert.NotEmpty(t, attempt.ValueOf(f.Settings, "NASTY_SEED"))
 		assert.Len(t, f.ID, 6)
 		assert.Len(t, l.found, 1)
 		assert.Equal(t, 1, summary.NotReduced())
 		assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusFound}, summary.Verdict())
 	}
-	summary, _ := stopped(t, program(beyondLocal(4, 88)), options(), last+1)
+	summary, _ := stopped(t, simulated.New(beyondLocal(4, 88)), options(), last+1)
 	assert.Zero(t, summary.NotReduced())
 }
 
 func TestInterruptedInvestigationOfAFlakyProgram(t *testing.T) {
 	o := options()
 	o.Baseline = 0
-	f := program(beyondLocal(4, 88))
-	f.native = func(n int) process.Result {
+	f := simulated.New(beyondLocal(4, 88))
+	f.Native = func(n int) process.Result {
 		if n%3 == 0 {
-			return abort(5)
+			return simulated.Abort(5)
 		}
 		return process.Result{}
 	}
@@ -88,15 +90,15 @@ func TestInterruptedInvestigationOfAFlakyProgram(t *testing.T) {
 func TestInterruptedSweepKeepsBrokenRules(t *testing.T) {
 	for during := range 6 {
 		ctx, cancel := context.WithCancel(context.Background())
-		f, o := program(), options()
-		f.contents = func(p perturbed) uint64 {
-			if f.runs == 4+during {
+		f, o := simulated.New(), options()
+		f.Contents = func(p simulated.Perturbed) uint64 {
+			if f.Runs == 4+during {
 				cancel()
 			}
-			return lastPutStays(put(3), put(4))(p)
+			return simulated.LastPutStays(simulated.Put(3), simulated.Put(4))(p)
 		}
-		o.Races, o.Keep = true, func(finding.Finding, Result) (string, error) { return "", errors.New("no space left") }
-		o.Judge = func(Result) (broken, races []finding.Finding) {
+		o.Races, o.Keep = true, func(finding.Finding, attempt.Result) (string, error) { return "", errors.New("no space left") }
+		o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
 			if during == 0 {
 				cancel()
 			}
@@ -110,7 +112,7 @@ func TestInterruptedSweepKeepsBrokenRules(t *testing.T) {
 		assert.Equal(t, "race-of-one-origin", summary.Findings[0].Rule)
 		assert.Equal(t, []string{"race-of-one-origin", "unused-group"}, l.notes[len(l.notes)-2:])
 		assert.Equal(t, finding.Verdict{Word: "FAIL", Status: finding.StatusFound}, summary.Verdict())
-		assert.Empty(t, f.kept)
+		assert.Empty(t, f.Kept)
 	}
 }
 
@@ -119,39 +121,33 @@ func TestFailureBesideAnInterruptedRun(t *testing.T) {
 	o := options()
 	o.Jobs = 2
 	ctx, cancel := context.WithCancel(context.Background())
-	f := program(bug{result: abort(5), shows: func(p perturbed) bool { return p.at(put(4)) }})
-	r := &blocking{fake: f, from: 5, blocked: cancel}
+	f := simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool { return p.At(simulated.Put(4)) }})
+	r := &blocking{Program: f, from: 5, blocked: cancel}
 	summary, err := Do(ctx, o, r, &log{}, finding.Result{})
 	require.NoError(t, err)
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, "interrupted", summary.Findings[0].NotReduced)
-	assert.Empty(t, f.kept)
+	assert.Empty(t, f.Kept)
 }
 
 // blocking is a program whose runs never end, from one on, until their context is done.
 type blocking struct {
-	*fake
+	*simulated.Program
 	from    int
 	blocked func()
 	entered atomic.Int64
 }
 
-func (b *blocking) Run(ctx context.Context, launch Launch) (Result, error) {
+func (b *blocking) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
 	if b.entered.Add(1) < int64(b.from) {
-		return b.fake.Run(ctx, launch)
+		return b.Program.Run(ctx, launch)
 	}
-	for b.ended() < b.from-1 { // those beside it
+	for b.Made() < b.from-1 { // those beside it
 		time.Sleep(time.Millisecond)
 	}
 	b.blocked()
 	<-ctx.Done()
-	return Result{}, ctx.Err()
-}
-
-func (b *blocking) ended() int {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.runs
+	return attempt.Result{}, ctx.Err()
 }
 
 // The time of a sweep bounds everything that it does.
@@ -164,8 +160,8 @@ func TestTimeEndsASweep(t *testing.T) {
 		6:  "",                                                                                 // confirmation
 		12: "",                                                                                 // reduction
 	} {
-		f := program(beyondLocal(4, 88))
-		summary, err := Do(context.Background(), o, &blocking{fake: f, from: from, blocked: func() {}}, &log{}, finding.Result{})
+		f := simulated.New(beyondLocal(4, 88))
+		summary, err := Do(context.Background(), o, &blocking{Program: f, from: from, blocked: func() {}}, &log{}, finding.Result{})
 		require.NoError(t, err)
 		assert.Equal(t, want, summary.Problem)
 		assert.Empty(t, summary.Stopped, "it has done what it was told")

@@ -1,14 +1,14 @@
 // Package sweep looks for failures that legal schedules provoke in a program. It
-// decides which settings to use, which runs failed, how often a failure repeats,
+// decides which settings to use, how often a failure repeats,
 // and which behaviours of nastympi and which call sites of the program the failure
-// needs. It never starts a program (Runner does), never prints (Listener does), and
+// needs. Package attempt says of each run whether it failed. Package sweep never starts a program (an attempt.Runner does), never prints (Listener does), and
 // knows neither debug information (Options.Describe does) nor MPI's rules
 // (Options.Explain and Options.Judge do).
 //
 // Races come from Judge. The search begins with both orders of them (race_orders.go), they may explain why a result varies
-// (race_results.go), and a Prover shows what one does (prove.go). Results are compared with those of mild runs (state.go). A result
-// may vary between mild runs, before anything is searched (varying_results.go), or a finding may be a difference that shows
-// also without perturbation (varying_findings.go).
+// (race_results.go), and a Prover shows what one does (prove.go). Results are compared with those of mild runs
+// (attempt.Fingerprint). A result may vary between mild runs, before anything is searched (varying_results.go), or a finding may be a
+// difference that shows also without perturbation (varying_findings.go).
 package sweep
 
 import (
@@ -18,6 +18,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // Listener learns what happens, in order.
@@ -61,12 +62,12 @@ type Options struct {
 	// these sites. It may be nil.
 	Suspected func(site finding.Site) bool
 	Explain   func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
-	Keep      func(found finding.Finding, evidence Result) (folder string, err error)
+	Keep      func(found finding.Finding, evidence attempt.Result) (folder string, err error)
 	// Deadlock watches a run with these settings, see Launch.Stalled. It may be nil: then a hang is not looked into.
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Stall
 	// Judge says which rules of MPI the calls of a recorded run break, and which races it has besides. It may be nil: then no run
 	// is recorded. The search begins with both orders of these races.
-	Judge func(recorded Result) (broken, races []finding.Finding)
+	Judge func(recorded attempt.Result) (broken, races []finding.Finding)
 	// OnlyVarying: Judge only serves to explain results that vary anyway. What it says is not reported, and directs no search.
 	OnlyVarying bool
 	// Races: both orders of each race among the broken rules are tried before the search, and their results are compared.

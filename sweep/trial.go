@@ -8,6 +8,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // trial is two schedules of a race.
@@ -21,10 +22,10 @@ type trial struct {
 
 // sample is a run of a trial.
 type sample struct {
-	Result
+	attempt.Result
 	outcome finding.Outcome
 	failed  bool
-	results fingerprint
+	results attempt.Fingerprint
 }
 
 // run alternates between both schedules until a result is seen to depend on them, or none can.
@@ -62,16 +63,16 @@ func (t *trial) sample(ctx context.Context, i int) error {
 		return err
 	}
 	s := sample{Result: result, results: t.race.results(result)}
-	s.outcome, s.failed = judge(result)
-	s.results[endKey] = hashOf([]string{fmt.Sprint(s.failed)})
+	s.outcome, s.failed = attempt.Judge(result)
+	s.results[endKey] = attempt.HashOf([]string{fmt.Sprint(s.failed)})
 	t.runs[i] = append(t.runs[i], s)
-	return Trouble(result)
+	return attempt.Trouble(result)
 }
 
 // launch makes a run that can be compared with others of the trial.
-func (t *trial) launch(ctx context.Context, settings []finding.Setting, endStalled bool) (Result, error) {
-	result, err := nonsynchronizing{t.prover.Runner}.Run(ctx, Launch{
-		Settings: settings, Limit: t.prover.Limit, Pace: leastPace, EndStalled: endStalled, Trace: true, State: true, Received: true,
+func (t *trial) launch(ctx context.Context, settings []finding.Setting, endStalled bool) (attempt.Result, error) {
+	result, err := nonsynchronizing{t.prover.Runner}.Run(ctx, attempt.Launch{
+		Settings: settings, Limit: t.prover.Limit, Pace: attempt.LeastPace, EndStalled: endStalled, Trace: true, State: true, Received: true,
 	})
 	if err != nil {
 		t.prover.Runner.Discard(result)
@@ -80,10 +81,10 @@ func (t *trial) launch(ctx context.Context, settings []finding.Setting, endStall
 }
 
 // results are what the runs of a race are compared by.
-func (r Race) results(run Result) fingerprint {
-	f := fingerprintOf(run, nil)
+func (r Race) results(run attempt.Result) attempt.Fingerprint {
+	f := attempt.FingerprintOf(run, nil)
 	r.addBytes(f, run.Ranks)
-	f.addReceived(run.Ranks)
+	f.AddReceived(run.Ranks)
 	return f
 }
 
@@ -164,7 +165,7 @@ func (t *trial) counts(key string) bool {
 	switch {
 	case key == endKey || key == bytesKey || t.fetches(key):
 		return true
-	case strings.HasPrefix(key, receivedPrefix) || t.race.First.Rank != t.race.Second.Rank:
+	case strings.HasPrefix(key, attempt.ReceivedPrefix) || t.race.First.Rank != t.race.Second.Rank:
 		return !timingMatters(t.runs[0][0].Ranks) && !timingMatters(t.runs[1][0].Ranks)
 	}
 	return true
@@ -189,7 +190,7 @@ func (t *trial) weight(key string) string {
 	case t.fetches(key):
 		return "00" + key
 	}
-	return sortKey(key)
+	return attempt.SortKey(key)
 }
 
 // failing is the number of the order that fails. If none does, it is the one whose result an unperturbed run lacks: there is
@@ -202,7 +203,7 @@ func (t *trial) failing(ctx context.Context, what string) (order int, err error)
 		return 1, nil
 	}
 	t.natural++
-	run, err := t.launch(ctx, observed, false)
+	run, err := t.launch(ctx, attempt.Observed, false)
 	if err != nil {
 		return 0, err
 	}
@@ -214,7 +215,7 @@ func (t *trial) failing(ctx context.Context, what string) (order int, err error)
 }
 
 func (t *trial) shown(what string, failing int) *Shown {
-	s := &Shown{What: what, Failing: failing, words: wordsOf(last(t.runs[1-failing]).Result)}
+	s := &Shown{What: what, Failing: failing, words: attempt.WordsOf(last(t.runs[1-failing]).Result)}
 	for i, side := range []RaceSide{t.race.First, t.race.Second} {
 		s.Orders[i] = finding.Order{Late: side.Text, Settings: t.settings[i], Result: t.result(i, what)}
 		if t.race.First.Site == t.race.Second.Site && t.race.First.Rank == t.race.Second.Rank {

@@ -8,6 +8,7 @@ import (
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // Both orders of a race may have the same result: a put of 0 where 0 was changes nothing. That the program was carried out in both
@@ -69,7 +70,7 @@ func flushable(rank *trace.Rank, settings []finding.Setting) func(*trace.Operati
 	shadowed := map[uint32]bool{}
 	for _, e := range rank.Events {
 		if e.Type == trace.Window && strings.HasPrefix(rank.At(e).Call, "MPI_Win_allocate") {
-			shadowed[e.Window] = valueOf(settings, config.ShadowWindow) == "1"
+			shadowed[e.Window] = attempt.ValueOf(settings, config.ShadowWindow) == "1"
 		}
 	}
 	return func(o *trace.Operation) bool { return o.Epoch() == trace.Passive || shadowed[o.Window] }
@@ -78,7 +79,7 @@ func flushable(rank *trace.Rank, settings []finding.Setting) func(*trace.Operati
 // mayBeShadowed says whether a shadow window, which was not used, lets an operation of the race be flushed.
 func (t *trial) mayBeShadowed() bool {
 	shadow := []finding.Setting{{Name: config.ShadowWindow, Value: "1"}}
-	if valueOf(t.settings[0], config.ShadowWindow) == "1" || len(t.runs[0]) == 0 {
+	if attempt.ValueOf(t.settings[0], config.ShadowWindow) == "1" || len(t.runs[0]) == 0 {
 		return false
 	}
 	for i := range t.runs[0][0].Ranks {
@@ -95,7 +96,7 @@ func (t *trial) mayBeShadowed() bool {
 }
 
 // overtaken says at which turns the other access was complete before the late one began. Times of different hosts are not compared.
-func (r Race) overtaken(run Result, late int, settings []finding.Setting) (turns []bool) {
+func (r Race) overtaken(run attempt.Result, late int, settings []finding.Setting) (turns []bool) {
 	sides := [2]RaceSide{r.First, r.Second}
 	if !oneClock(run.Ranks, r.First.Rank, r.Second.Rank) || r.First.Rank == r.Second.Rank && r.First.Site == r.Second.Site {
 		return nil

@@ -11,6 +11,8 @@ import (
 	"github.com/nastympi/nastympi/base/rma"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // putting is a rank that makes a put to rank 1 at the site put(site), in an epoch. It begins at a time: in its own call, where it is
@@ -40,7 +42,7 @@ func (p putting) trace() trace.Rank {
 			events[i].Time = p.began + uint64(3-n)
 		}
 	}
-	sites := append([]trace.Site{{}}, program().sites[2*p.site], trace.Site{Call: "MPI_Win_unlock"}, trace.Site{Call: p.made})
+	sites := append([]trace.Site{{}}, simulated.New().Sites[2*p.site], trace.Site{Call: "MPI_Win_unlock"}, trace.Site{Call: p.made})
 	return trace.Rank{Rank: p.rank, Host: p.host, Sites: sites, Events: events}
 }
 
@@ -48,7 +50,7 @@ func TestTurnsOfARace(t *testing.T) {
 	race := Race{First: side(3, 0), Second: side(4, 2), Bytes: &finding.Bytes{Rank: 1, To: 4}}
 	first := putting{rank: 0, site: 3, began: 100, held: true, epoch: trace.Passive}
 	second := putting{rank: 2, site: 4, began: 50, epoch: trace.Passive}
-	require.Equal(t, put(3), program().sites[6].String())
+	require.Equal(t, simulated.Put(3), simulated.New().Sites[6].String())
 	for name, c := range map[string]struct {
 		change   func(a, b *putting)
 		settings []finding.Setting
@@ -66,21 +68,21 @@ func TestTurnsOfARace(t *testing.T) {
 	} {
 		a, b := first, second
 		c.change(&a, &b)
-		run := Result{Ranks: []trace.Rank{a.trace(), b.trace()}}
+		run := attempt.Result{Ranks: []trace.Rank{a.trace(), b.trace()}}
 		assert.Equal(t, c.want, race.overtaken(run, 0, c.settings), name)
 	}
 	elsewhere := race
 	elsewhere.Bytes = &finding.Bytes{Rank: 1, From: 4, To: 8}
-	assert.Empty(t, elsewhere.overtaken(Result{Ranks: []trace.Rank{first.trace(), second.trace()}}, 0, nil), "other bytes")
+	assert.Empty(t, elsewhere.overtaken(attempt.Result{Ranks: []trace.Rank{first.trace(), second.trace()}}, 0, nil), "other bytes")
 }
 
 // Both orders have the same result, and are shown by when the operations began.
 func TestOrdersWithTheSameResult(t *testing.T) {
-	f := program()
-	f.contents = func(perturbed) uint64 { return 7 }
+	f := simulated.New()
+	f.Contents = func(simulated.Perturbed) uint64 { return 7 }
 	orders := func(always bool) {
-		f.ranks = func(p perturbed) []trace.Rank {
-			late := p.is("NASTY_HOLD_SITES", put(3))
+		f.Ranks = func(p simulated.Perturbed) []trace.Rank {
+			late := p.Is("NASTY_HOLD_SITES", simulated.Put(3))
 			a := putting{rank: 5, site: 3, began: 50, epoch: trace.Passive}
 			b := putting{rank: 6, site: 4, began: 100, held: true, epoch: trace.Passive}
 			if late || always {
@@ -94,15 +96,15 @@ func TestOrdersWithTheSameResult(t *testing.T) {
 	shown, _ := proved(t, f, race)
 	require.NotNil(t, shown)
 	assert.True(t, shown.Same)
-	assert.Equal(t, put(4)+" is complete before it begins", shown.Orders[0].Result)
+	assert.Equal(t, simulated.Put(4)+" is complete before it begins", shown.Orders[0].Result)
 
-	f.runs = 0
+	f.Runs = 0
 	orders(true)
 	shown, _ = proved(t, f, race)
 	assert.Nil(t, shown)
 	_, tried, err := (&Prover{Runner: f}).Prove(t.Context(), race)
 	require.NoError(t, err)
-	assert.Equal(t, put(3)+" was never complete before "+put(4)+" began", tried.Why)
+	assert.Equal(t, simulated.Put(3)+" was never complete before "+simulated.Put(4)+" began", tried.Why)
 }
 
 func TestWhyARaceIsNotShown(t *testing.T) {
@@ -110,14 +112,14 @@ func TestWhyARaceIsNotShown(t *testing.T) {
 		"nastympi cannot delay a load or a store": {side(3, 0), {Call: "load", Site: "x"}},
 		"nastympi cannot delay a message or a collective operation, and the library may copy its buffer at once": {side(3, 0), {Call: "MPI_Send", Site: "x"}},
 	} {
-		f := program()
-		f.contents = func(perturbed) uint64 { return 7 }
+		f := simulated.New()
+		f.Contents = func(simulated.Perturbed) uint64 { return 7 }
 		_, tried, err := (&Prover{Runner: f}).Prove(t.Context(), Race{First: sides[0], Second: sides[1]})
 		require.NoError(t, err)
 		assert.Equal(t, why, tried.Why)
 	}
-	f := program()
-	f.contents = func(perturbed) uint64 { return uint64(f.runs / 2) }
+	f := simulated.New()
+	f.Contents = func(simulated.Perturbed) uint64 { return uint64(f.Runs / 2) }
 	_, tried, err := (&Prover{Runner: f}).Prove(t.Context(), Race{First: side(3, 0), Second: side(4, 0)})
 	require.NoError(t, err)
 	assert.NotEmpty(t, tried.Why)

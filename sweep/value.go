@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // value is a result by which a run shows one of the orders of a race.
@@ -14,7 +15,7 @@ type value struct {
 }
 
 // judge says whether a run that did not fail otherwise shows the order.
-func (v *value) judge(r Result) (finding.Outcome, bool) {
+func (v *value) judge(r attempt.Result) (finding.Outcome, bool) {
 	if hash, has := v.race.results(r)[v.key]; has && slices.Contains(v.of, hash) {
 		return v.outcome(), true
 	}

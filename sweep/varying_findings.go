@@ -5,6 +5,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // timings are the values of NASTY_DELAY under which only the ranks' timing is perturbed: several, so that
@@ -13,26 +14,26 @@ var timings = []string{"random", "0", "1"}
 
 // timed settings perturb only the ranks' timing. n becomes the seed.
 func timed(n int) []finding.Setting {
-	return withSetting(mildSettings(n), config.Delay, timings[n%len(timings)])
+	return attempt.WithSetting(attempt.MildSettings(n), config.Delay, timings[n%len(timings)])
 }
 
 // judgeNoise marks a finding as noise if its results also differ without it: a program may be right although they do.
 // If several ranks take locks or accumulate at the same target, only the ranks' timing is perturbed, since MPI leaves
 // their order open. Otherwise nothing is perturbed. Then the results may differ because two operations race: judgeNoise
 // reports that as a finding of its own. Results that differ say nothing, and are no longer compared.
-func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing ended) (reported bool, err error) {
-	settings, legal := mildSettings, varies
-	if contended(failing.Ranks) {
+func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing attempt.Judged) (reported bool, err error) {
+	settings, legal := attempt.MildSettings, varies
+	if attempt.Contended(failing.Ranks) {
 		settings, legal = timed, orderOpen
 	}
 	most, sure := noiseRuns(f.Rate)
-	var runs []ended
+	var runs []attempt.Judged
 	var differing []string
 	defer func() { e.discard(runs) }()
 	for made := 0; made < most && len(differing) == 0; made = len(runs) {
-		launches := make([]Launch, min(e.width, most-made))
+		launches := make([]attempt.Launch, min(e.width, most-made))
 		for i := range launches {
-			launches[i] = e.launch(withLocality(settings(made+i), f.Locality), true)
+			launches[i] = e.launch(attempt.WithLocality(settings(made+i), f.Locality), true)
 		}
 		more, err := e.run(ctx, finding.Confirming, launches)
 		runs = append(runs, more...)
@@ -40,13 +41,13 @@ func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing end
 			return false, err
 		}
 		for _, run := range more {
-			differing = append(differing, differences(e.mild, fingerprintOf(run.Result, e.Mask))...)
+			differing = append(differing, attempt.Differences(e.mild, attempt.FingerprintOf(run.Result, e.Mask))...)
 		}
 	}
 	switch {
 	case len(differing) > 0:
 		f.Noise = legal
-	case !sure && contended(failing.Ranks):
+	case !sure && attempt.Contended(failing.Ranks):
 		f.Noise = seldom
 	default:
 		return false, nil
@@ -55,7 +56,7 @@ func (e *engine) judgeNoise(ctx context.Context, f *finding.Finding, failing end
 	for _, key := range differing {
 		delete(e.mild, key)
 	}
-	if contended(failing.Ranks) {
+	if attempt.Contended(failing.Ranks) {
 		return false, nil
 	}
 	return e.reportRace(ctx, runs, differing)

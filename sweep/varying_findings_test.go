@@ -7,13 +7,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // seldomVaries agrees by chance in three mild runs. The first difference shows that the result varies anyway.
-func seldomVaries() (*fake, Options) {
+func seldomVaries() (*simulated.Program, Options) {
 	f, o := varying()
-	f.contents = func(perturbed) uint64 {
-		if f.runs > 6 && f.runs%2 == 0 {
+	f.Contents = func(simulated.Perturbed) uint64 {
+		if f.Runs > 6 && f.Runs%2 == 0 {
 			return 1
 		}
 		return 0

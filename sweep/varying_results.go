@@ -8,16 +8,17 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // judgeVarying looks into results that differ even between mild runs. They are not compared. If the recorded run has a race that
 // may be the reason, and no rank waits for another one's lock or accumulates to the same target, the race is a finding. Otherwise
 // the program may be right, for example if it stores times, and there is only a note that names the operations.
-func (e *engine) judgeVarying(ctx context.Context, runs []ended, varying []string) error {
+func (e *engine) judgeVarying(ctx context.Context, runs []attempt.Judged, varying []string) error {
 	common := slices.DeleteFunc(slices.Clone(varying), func(name string) bool {
-		return name == outputKey || slices.ContainsFunc(runs, func(r ended) bool { _, has := fingerprintOf(r.Result, nil)[name]; return !has })
+		return name == attempt.OutputKey || slices.ContainsFunc(runs, func(r attempt.Judged) bool { _, has := attempt.FingerprintOf(r.Result, nil)[name]; return !has })
 	})
-	if len(common) > 0 && !slices.ContainsFunc(runs, func(r ended) bool { return contended(r.Ranks) }) {
+	if len(common) > 0 && !slices.ContainsFunc(runs, func(r attempt.Judged) bool { return attempt.Contended(r.Ranks) }) {
 		if found, err := e.inquiry().reportRace(ctx, runs, common); found || err != nil {
 			return err
 		}
@@ -31,10 +32,10 @@ func (e *engine) judgeVarying(ctx context.Context, runs []ended, varying []strin
 }
 
 // unlikeFirst counts the runs whose result differs from the first one's.
-func unlikeFirst(runs []ended, name string, e *engine) (count int) {
-	first := fingerprintOf(runs[0].Result, e.Mask)[name]
+func unlikeFirst(runs []attempt.Judged, name string, e *engine) (count int) {
+	first := attempt.FingerprintOf(runs[0].Result, e.Mask)[name]
 	for _, run := range runs {
-		if fingerprintOf(run.Result, e.Mask)[name] != first {
+		if attempt.FingerprintOf(run.Result, e.Mask)[name] != first {
 			count++
 		}
 	}
@@ -50,7 +51,7 @@ type issued struct {
 
 func (e *engine) operationPlace(o issued) finding.Place {
 	return finding.Place{
-		Site: described(o.site, e.Describe), Rank: o.rank.Rank, Event: uint64(o.operation.Recorded),
+		Site: attempt.Described(o.site, e.Describe), Rank: o.rank.Rank, Event: uint64(o.operation.Recorded),
 		About: fmt.Sprintf("%s at rank %d, window %s", counted(o.operation.Bytes(), "byte"), o.operation.Target,
 			o.rank.WindowName(o.operation.Window)),
 	}
@@ -62,7 +63,7 @@ func touching(ranks []trace.Rank, name string) (list []issued) {
 	for i := range ranks {
 		for n, event := range ranks[i].Events {
 			site := ranks[i].At(event)
-			if event.Type != trace.Op || seen[site.String()] || name != windowKey(ranks[i], event.Window, int(event.Target)) {
+			if event.Type != trace.Op || seen[site.String()] || name != attempt.WindowKey(ranks[i], event.Window, int(event.Target)) {
 				continue
 			}
 			seen[site.String()] = true
@@ -85,7 +86,7 @@ func (e *engine) touchingPlaces(ranks []trace.Rank, name string) (places []findi
 func (e *engine) places(list []finding.Place) string {
 	var words []string
 	for _, p := range list {
-		words = append(words, siteName(p.Site, e.summary.Dir))
+		words = append(words, attempt.SiteName(p.Site, e.summary.Dir))
 	}
 	if len(words) == 0 {
 		return ""

@@ -18,6 +18,7 @@ import (
 	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
 
@@ -210,7 +211,7 @@ func (f *checkFlags) judgeRuns(ctx context.Context, result *finding.Result, seen
 	options.Runs, options.Prove, options.Time, options.Limit, options.Reduce = f.runs, f.tries, f.time, f.limit, f.reduce
 	options.User, options.Quiet = settings, f.quiet
 	options.Fetch = fetcher(f.folder != "")
-	options.Keep = func(found finding.Finding, evident sweep.Result) (string, error) {
+	options.Keep = func(found finding.Finding, evident attempt.Result) (string, error) {
 		return finding.Save(cmp.Or(f.folder, findingsFolder), found, evidence(evident, options.Describe))
 	}
 	launch := &checkLaunch{words: f.Args(), folder: folder, settings: settings, libraries: f.libraries}
@@ -277,7 +278,7 @@ func (l *checkLaunch) Native(limit time.Duration, watch func(context.Context) bo
 }
 
 // Runner makes runs under schedules.
-func (l *checkLaunch) Runner() (sweep.Runner, finding.Failure, func(), error) {
+func (l *checkLaunch) Runner() (attempt.Runner, finding.Failure, func(), error) {
 	subject, err := newSubject(l.words, l.folder, l.settings, l.input)
 	if err != nil {
 		return nil, finding.Failure{}, nil, err

@@ -13,6 +13,7 @@ import (
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
 
@@ -135,7 +136,7 @@ func restore(f finding.Finding, path string) error {
 	return nil
 }
 
-func (flags *replayFlags) replay(ctx context.Context, f finding.Finding, path string, runner sweep.Runner) (int, error) {
+func (flags *replayFlags) replay(ctx context.Context, f finding.Finding, path string, runner attempt.Runner) (int, error) {
 	r := sweep.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: judging.StallUnder}
 	recorded, err := flags.read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/judging"
 	"github.com/nastympi/nastympi/sweep/runner"
 )
@@ -86,7 +87,7 @@ func (f *sweepFlags) informed() sweep.Options {
 	options.Describe = describer()
 	options.Deadlock = judging.StallUnder
 	options.Explain = explainer(options.Describe)
-	options.Keep = func(found finding.Finding, r sweep.Result) (string, error) {
+	options.Keep = func(found finding.Finding, r attempt.Result) (string, error) {
 		return finding.Save(f.folder, found, evidence(r, options.Describe))
 	}
 	options.OnlyVarying = f.check == checkOff
@@ -122,7 +123,7 @@ func (f *sweepFlags) page(describe func(trace.Site) finding.Site) report.Page {
 }
 
 // evidence of a failing run, for its finding.
-func evidence(r sweep.Result, describe func(trace.Site) finding.Site) finding.Evidence {
+func evidence(r attempt.Result, describe func(trace.Site) finding.Site) finding.Evidence {
 	e := finding.Evidence{Stdout: r.Stdout, Stderr: r.Stderr, Environment: keptEnvironment()}
 	if len(r.Ranks) > 0 {
 		e.Traces, e.Schedules = runner.Traces(r), sweep.Schedules(r.Ranks, describe)

@@ -14,6 +14,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/judging"
 	"github.com/nastympi/nastympi/sweep/runner"
 	vetting "github.com/nastympi/nastympi/vet"
@@ -52,8 +53,8 @@ var checkWords = []string{checkOn, checkOff}
 
 // judgeCalls judges a recorded run as `nastympi check` does. Notes are no mistakes, and the sweep leaves them out. Races only
 // direct its search, unless it is asked to report them.
-func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(sweep.Result) (broken, races []finding.Finding) {
-	return func(r sweep.Result) (broken, races []finding.Finding) {
+func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(attempt.Result) (broken, races []finding.Finding) {
+	return func(r attempt.Result) (broken, races []finding.Finding) {
 		judging.Gather(runner.Recording(r), fetcher(false))
 		all, left, err := f.libraries.reader(describe, &f.recorded).Judge(runner.Recording(r), judging.Mistakes())
 		if err != nil {

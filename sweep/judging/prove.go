@@ -7,10 +7,11 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check/communication"
 	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // prove tries to show each race that was found, by runs in which one of its accesses is late.
-func (c *Check) prove(ctx context.Context, runner sweep.Runner, failure finding.Failure) error {
+func (c *Check) prove(ctx context.Context, runner attempt.Runner, failure finding.Failure) error {
 	prover := sweep.Prover{Runner: runner, Limit: c.scheduleLimit(), Describe: c.Describe, Dir: c.Result.Dir, Note: c.Note, Reduce: c.Reduce, Races: isConflict}
 	failure.Size = c.Result.Ranks
 	for i := range c.Result.Findings {

@@ -24,6 +24,7 @@ import (
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/launch/watch"
 	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // Options say what to judge.
@@ -45,7 +46,7 @@ type Options struct {
 	// Fetch gets recordings from other nodes. It may be nil.
 	Fetch Fetch
 	// Keep stores the finding of a proof and returns its folder.
-	Keep func(f finding.Finding, evidence sweep.Result) (string, error)
+	Keep func(f finding.Finding, evidence attempt.Result) (string, error)
 }
 
 // End is how a run in the foreground ended.
@@ -59,7 +60,7 @@ type Launcher interface {
 	// Native makes a run without perturbation, which watch may end.
 	Native(limit time.Duration, watch func(context.Context) bool) (End, error)
 	// Runner makes runs under schedules. The caller calls dismiss when it needs no more runs.
-	Runner() (r sweep.Runner, draft finding.Failure, dismiss func(), err error)
+	Runner() (r attempt.Runner, draft finding.Failure, dismiss func(), err error)
 }
 
 // Listener learns what happens.
@@ -203,7 +204,7 @@ func (c *Check) behindCrash(ctx context.Context) error {
 	defer dismiss()
 	folder := runFolder(c.Folder, 2)
 	settings := slices.DeleteFunc(schedule(2, folder, turns{}, c.User), func(s finding.Setting) bool { return s.Name == config.Delay })
-	result, err := runner.Run(ctx, sweep.Launch{Settings: settings, Limit: c.scheduleLimit(), Pace: sweep.PaceFor(c.first)})
+	result, err := runner.Run(ctx, attempt.Launch{Settings: settings, Limit: c.scheduleLimit(), Pace: attempt.PaceFor(c.first)})
 	if err != nil {
 		return err
 	}
@@ -258,9 +259,9 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	case end.Status() == 0 && !end.Intercepted && seen.ranks == 0:
 		r.Problem += "; if its ranks ran on other nodes, let -o name a folder that all nodes see"
 	case end.Status() != 0 && !end.Intercepted && seen.ranks == 0:
-		r.Problem += "; the command " + sweep.EndText(end.Status())
+		r.Problem += "; the command " + attempt.EndText(end.Status())
 	case end.Status() != 0:
-		r.Ended = sweep.EndText(end.Status())
+		r.Ended = attempt.EndText(end.Status())
 		switch {
 		case seen.ranks == 0 && end.Intercepted:
 			r.Ended += " before any rank had returned from MPI_Init"
@@ -295,7 +296,7 @@ func (c *Check) scheduleLimit() time.Duration {
 	if c.Limit > 0 {
 		return c.Limit
 	}
-	return sweep.LimitFor(c.first)
+	return attempt.LimitFor(c.first)
 }
 
 // perturbed makes the runs after the first: those under schedules, and those that show races.
@@ -322,7 +323,7 @@ func (c *Check) perturbed(ctx context.Context) error {
 }
 
 // scheduled makes the runs under schedules.
-func (c *Check) scheduled(ctx context.Context, runner sweep.Runner, draft finding.Failure) error {
+func (c *Check) scheduled(ctx context.Context, runner attempt.Runner, draft finding.Failure) error {
 	for n := 2; n <= c.Runs; n++ {
 		c.Progress(fmt.Sprintf("run %d of %d, %d found so far", n, c.Runs, len(c.Result.Findings)))
 		if err := c.underSchedule(ctx, runner, draft, n); err != nil {
@@ -334,16 +335,16 @@ func (c *Check) scheduled(ctx context.Context, runner sweep.Runner, draft findin
 }
 
 // underSchedule makes and judges one run. A run that does not pass is a finding: its schedule is one that MPI allows.
-func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft finding.Failure, n int) error {
+func (c *Check) underSchedule(ctx context.Context, runner attempt.Runner, draft finding.Failure, n int) error {
 	folder := runFolder(c.Folder, n)
-	launch := sweep.Launch{Settings: schedule(n, folder, c.turns, c.User), Limit: c.scheduleLimit(), Pace: sweep.PaceFor(c.first)}
+	launch := attempt.Launch{Settings: schedule(n, folder, c.turns, c.User), Limit: c.scheduleLimit(), Pace: attempt.PaceFor(c.first)}
 	launch.Stalled = c.stalled(folder, strictIn(launch.Settings))
 	result, err := c.patiently(ctx, runner, &launch, folder)
 	if err != nil {
 		return err
 	}
 	defer runner.Discard(result)
-	if err := sweep.Trouble(result); err != nil {
+	if err := attempt.Trouble(result); err != nil {
 		return err
 	}
 	c.Result.Runs = n
@@ -351,7 +352,7 @@ func (c *Check) underSchedule(ctx context.Context, runner sweep.Runner, draft fi
 	seen, err := c.judgeRun(folder, result.TimedOut() && c.deadlock == nil)
 	var none NoFolderError
 	if errors.As(err, &none) {
-		c.Result.Partial = union(c.Result.Partial, "a run under a schedule recorded nothing: it "+sweep.Ending(result))
+		c.Result.Partial = union(c.Result.Partial, "a run under a schedule recorded nothing: it "+attempt.Ending(result))
 		return nil
 	}
 	if err != nil {
@@ -372,7 +373,7 @@ const patience = 6
 
 // patiently makes a run under a schedule. If its limit ends it while ranks still get on, and the limit is none of the user's, the run is
 // made once more, with a longer one.
-func (c *Check) patiently(ctx context.Context, runner sweep.Runner, launch *sweep.Launch, folder string) (sweep.Result, error) {
+func (c *Check) patiently(ctx context.Context, runner attempt.Runner, launch *attempt.Launch, folder string) (attempt.Result, error) {
 	for usual := launch.Limit; ; launch.Limit = patience * usual {
 		began := clockNow()
 		result, err := runner.Run(ctx, *launch)
@@ -385,14 +386,14 @@ func (c *Check) patiently(ctx context.Context, runner sweep.Runner, launch *swee
 		}
 		runner.Discard(result)
 		if err := os.RemoveAll(folder); err != nil {
-			return sweep.Result{}, err
+			return attempt.Result{}, err
 		}
 	}
 }
 
 // secondHalf is when the second half of a run begins that its time limit ends, or an earlier moment. When the run was over is not looked
 // at: a launcher may need seconds to end its ranks, in which they do nothing.
-func secondHalf(began clock, launch sweep.Launch) clock {
+func secondHalf(began clock, launch attempt.Launch) clock {
 	return began.after(launch.Limit - max(launch.Limit/2, 2*launch.Pace))
 }
 
@@ -403,15 +404,15 @@ func moved(recording func() ([]trace.Rank, error), moment clock) []bool {
 	if err != nil || len(ranks) == 0 {
 		return []bool{true}
 	}
-	return sweep.MovedSince(ranks, moment.of)
+	return attempt.MovedSince(ranks, moment.of)
 }
 
 // noteFailure adds the finding that a run under a schedule did not pass, if it is the schedule that makes the program fail. It names no
 // cause: only a reduced failure has a sure one. A run that was only slow is judged in part.
-func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result sweep.Result, launch sweep.Launch, draft finding.Failure, why []finding.Reason) error {
+func (c *Check) noteFailure(ctx context.Context, runner attempt.Runner, result attempt.Result, launch attempt.Launch, draft finding.Failure, why []finding.Reason) error {
 	draft.Settings = slices.DeleteFunc(slices.Clone(launch.Settings), func(s finding.Setting) bool { return s.Name == config.Record })
 	draft.Limit, draft.Size, draft.Runs = launch.Limit, c.Result.Ranks, 1
-	f, failed, slow := sweep.FailureOf(result, draft)
+	f, failed, slow := attempt.FailureOf(result, draft)
 	if slow {
 		line := fmt.Sprintf("a run under a schedule was ended at its time limit of %s (-timeout gives such runs more time)", launch.Limit.Round(time.Second))
 		c.Result.Partial = union(c.Result.Partial, line)
@@ -419,8 +420,8 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 	if !failed {
 		return nil
 	}
-	again := sweep.Launch{Settings: draft.Settings, Limit: launch.Limit, Pace: launch.Pace, Trace: true}
-	repeated, err := sweep.Repeat(ctx, runner, again)
+	again := attempt.Launch{Settings: draft.Settings, Limit: launch.Limit, Pace: launch.Pace, Trace: true}
+	repeated, err := attempt.Repeat(ctx, runner, again)
 	if err != nil {
 		c.Result.Partial = union(c.Result.Partial, "a run under a schedule did not pass ("+how(f)+"), and was not repeated to the end: it is not counted")
 		return err
@@ -453,7 +454,7 @@ func (c *Check) noteFailure(ctx context.Context, runner sweep.Runner, result swe
 
 // cause is the mistake whose calls make a schedule fail; nil: none does for sure, and there is not only one race that may be the reason.
 // Accumulates that may be carried out in another order are no mistake unless they do. They are tried last.
-func (c *Check) cause(ctx context.Context, runner sweep.Runner, launch sweep.Launch, failing sweep.Result) (f *finding.Finding, perhaps bool, err error) {
+func (c *Check) cause(ctx context.Context, runner attempt.Runner, launch attempt.Launch, failing attempt.Result) (f *finding.Finding, perhaps bool, err error) {
 	if failing.TimedOut() || failing.Deadlock != nil {
 		return nil, false, nil
 	}
@@ -475,7 +476,7 @@ func (c *Check) cause(ctx context.Context, runner sweep.Runner, launch sweep.Lau
 			suspects, sets = append(suspects, f), append(sets, sites)
 		}
 	}
-	switch i, err := sweep.Blamed(ctx, runner, launch, failing, sets); {
+	switch i, err := attempt.Blamed(ctx, runner, launch, failing, sets); {
 	case err != nil:
 		return nil, false, err
 	case i >= 0:
@@ -511,7 +512,7 @@ func perturbable(f finding.Finding) (sites []string) {
 var errUnrepeatable = errors.New("the program does not repeat its runs")
 
 // notDue says in one line why a failure under a schedule does not count.
-func (c *Check) notDue(f finding.Finding, r sweep.Repetition) error {
+func (c *Check) notDue(f finding.Finding, r attempt.Repetition) error {
 	if r.Native == "" {
 		line := fmt.Sprintf("a run under a schedule did not pass (%s), but %d repetitions of it did: it is not counted", how(f), r.Rate.Of)
 		c.Result.Partial = union(c.Result.Partial, line)

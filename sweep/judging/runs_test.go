@@ -20,7 +20,7 @@ import (
 	"github.com/nastympi/nastympi/check/order"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/process"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -104,9 +104,9 @@ func TestFetchedArgumentOfPerturbedRunsOnly(t *testing.T) {
 // A recording that does not say whether a rank moved is no reason to say that the program hangs.
 func TestUnreadableRecordingIsNoHang(t *testing.T) {
 	for _, ranks := range [][]trace.Rank{nil, {}} {
-		result := sweep.Result{Result: process.Result{Reason: process.Limit}}
+		result := attempt.Result{Result: process.Result{Reason: process.Limit}}
 		result.Moving = moved(func() ([]trace.Rank, error) { return ranks, nil }, clockNow())
-		_, failed, slow := sweep.FailureOf(result, finding.Failure{})
+		_, failed, slow := attempt.FailureOf(result, finding.Failure{})
 		assert.False(t, failed)
 		assert.True(t, slow)
 	}
@@ -158,7 +158,7 @@ func TestSecondRunTurnsTheOrderOfLocks(t *testing.T) {
 // A launcher may need as long to end its ranks as the limit is. What they did before counts.
 func TestSecondHalfEndsAtTheLimit(t *testing.T) {
 	began := clockNow()
-	launch := sweep.Launch{Limit: 4 * time.Second, Pace: time.Second}
+	launch := attempt.Launch{Limit: 4 * time.Second, Pace: time.Second}
 	run := func(at time.Duration) []bool {
 		r := trace.Rank{Host: began.Host, Boot: began.Boot, Sites: []trace.Site{{}, {Call: "MPI_Send"}}, Events: []trace.Event{{Type: trace.Enter, Site: 1, Time: began.after(at).time}}}
 		return moved(func() ([]trace.Rank, error) { return []trace.Rank{r}, nil }, secondHalf(began, launch))
@@ -172,15 +172,15 @@ func TestSecondHalfEndsAtTheLimit(t *testing.T) {
 // slowly is a program whose runs reach their limit, unless that is patient.
 type slowly struct{ limits []time.Duration }
 
-func (s *slowly) Run(_ context.Context, launch sweep.Launch) (sweep.Result, error) {
+func (s *slowly) Run(_ context.Context, launch attempt.Launch) (attempt.Result, error) {
 	s.limits = append(s.limits, launch.Limit)
 	if launch.Limit < time.Minute {
-		return sweep.Result{Result: process.Result{Reason: process.Limit}}, nil
+		return attempt.Result{Result: process.Result{Reason: process.Limit}}, nil
 	}
-	return sweep.Result{}, nil
+	return attempt.Result{}, nil
 }
 
-func (*slowly) Discard(sweep.Result) {}
+func (*slowly) Discard(attempt.Result) {}
 
 // A busy machine does not make a run incomplete: what gets on has more time, unless the user has said how much.
 func TestSlowRunsHaveMoreTime(t *testing.T) {
@@ -190,7 +190,7 @@ func TestSlowRunsHaveMoreTime(t *testing.T) {
 		2 * time.Minute:  {2 * time.Minute},
 	} {
 		program, c := &slowly{}, Check{Options: Options{Limit: user}}
-		launch := sweep.Launch{Limit: c.scheduleLimit()}
+		launch := attempt.Launch{Limit: c.scheduleLimit()}
 		result, err := c.patiently(t.Context(), program, &launch, filepath.Join(t.TempDir(), "none"))
 		require.NoError(t, err)
 		assert.Equal(t, want, program.limits)
@@ -215,14 +215,14 @@ func TestSlowRanksWaitForLateMessages(t *testing.T) {
 // scheduled is a program that fails under a schedule as a function of its settings says.
 type scheduled func(settings string) bool
 
-func (s scheduled) Run(_ context.Context, launch sweep.Launch) (sweep.Result, error) {
+func (s scheduled) Run(_ context.Context, launch attempt.Launch) (attempt.Result, error) {
 	if s(fmt.Sprint(launch.Settings)) {
-		return sweep.Result{Result: process.Result{ExitCode: 1, Stderr: "halo.c:5: got 0, expected 7\n"}}, nil
+		return attempt.Result{Result: process.Result{ExitCode: 1, Stderr: "halo.c:5: got 0, expected 7\n"}}, nil
 	}
-	return sweep.Result{}, nil
+	return attempt.Result{}, nil
 }
 
-func (scheduled) Discard(sweep.Result) {}
+func (scheduled) Discard(attempt.Result) {}
 
 // A schedule shows the mistake whose calls it needs. If slow ranks suffice, the only race may be the reason.
 func TestCauseOfAFailureUnderASchedule(t *testing.T) {
@@ -257,8 +257,8 @@ func TestCauseOfAFailureUnderASchedule(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			check := Check{Result: &finding.Result{Findings: c.list}}
-			failing, _ := always.Run(t.Context(), sweep.Launch{})
-			f, perhaps, err := check.cause(t.Context(), c.program, sweep.Launch{}, failing)
+			failing, _ := always.Run(t.Context(), attempt.Launch{})
+			f, perhaps, err := check.cause(t.Context(), c.program, attempt.Launch{}, failing)
 			require.NoError(t, err)
 			assert.Equal(t, c.perhaps, perhaps)
 			if c.want < 0 {

@@ -18,10 +18,10 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/process"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
-// Program is what is swept. It is a sweep.Runner.
+// Program is what is swept. It is a attempt.Runner.
 type Program struct {
 	Words []string // launch command, made ready; may have marks for the settings (WithSettings)
 	// Environment is that of runs under nastympi, Plain that of others. NASTY_
@@ -54,7 +54,7 @@ const mostStarts = 4
 // Run makes one run. A launcher may fail by itself: that of Open MPI 4 does when another one, which ends, removes the folder that
 // both use. No schedule makes a program fail before it calls MPI, so such a run says nothing, and is made anew. If that does not
 // help, Run returns an error.
-func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, error) {
+func (p *Program) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
 	for start := 1; ; start++ {
 		result, err := p.run(ctx, launch)
 		if err != nil || !p.neverStarted(result, launch) {
@@ -62,36 +62,36 @@ func (p *Program) Run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 		}
 		p.Discard(result)
 		if start == mostStarts {
-			return sweep.Result{}, fmt.Errorf("the launch command failed %d times before any rank called MPI: %s", start, sweep.Ending(result))
+			return attempt.Result{}, fmt.Errorf("the launch command failed %d times before any rank called MPI: %s", start, attempt.Ending(result))
 		}
 	}
 }
 
 // neverStarted says that a run failed although nastympi had hold of none of its processes, as it had in other runs, or that the
 // launcher says so itself.
-func (p *Program) neverStarted(r sweep.Result, launch sweep.Launch) bool {
+func (p *Program) neverStarted(r attempt.Result, launch attempt.Launch) bool {
 	if r.Intercepted || len(r.Ranks) > 0 {
 		p.seen.Store(true)
 		return false
 	}
-	if r.Status() == 0 || r.TimedOut() || sweep.Trouble(r) != nil {
+	if r.Status() == 0 || r.TimedOut() || attempt.Trouble(r) != nil {
 		return false
 	}
 	return p.seen.Load() && !disabled(launch.Settings) || libbugs.NotLaunched(r.Stderr)
 }
 
-func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, error) {
+func (p *Program) run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
 	if err := ctx.Err(); err != nil {
-		return sweep.Result{}, err
+		return attempt.Result{}, err
 	}
 	folder, err := os.MkdirTemp(p.Folder, "run-")
 	if err != nil {
-		return sweep.Result{}, err
+		return attempt.Result{}, err
 	}
-	result := sweep.Result{Folder: folder}
+	result := attempt.Result{Folder: folder}
 	if err := os.Mkdir(filepath.Join(folder, marks), 0o777); err != nil {
 		p.Discard(result)
-		return sweep.Result{}, err
+		return attempt.Result{}, err
 	}
 	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces), marks: filepath.Join(folder, marks)}
 	if launch.Record {
@@ -101,11 +101,11 @@ func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 	command.Line = WithSettings(p.Words, slices.Concat(command.Base, command.Env))
 	if result.Result, err = process.Run(ctx, command); err != nil {
 		p.Discard(result)
-		return sweep.Result{}, err
+		return attempt.Result{}, err
 	}
 	if result.Reason == process.Interrupted {
 		p.Discard(result)
-		return sweep.Result{}, ctx.Err()
+		return attempt.Result{}, ctx.Err()
 	}
 	if w.repetition != nil {
 		p.Discard(result)
@@ -127,19 +127,19 @@ func (p *Program) run(ctx context.Context, launch sweep.Launch) (sweep.Result, e
 }
 
 // Discard removes the files of a run.
-func (p *Program) Discard(r sweep.Result) {
+func (p *Program) Discard(r attempt.Result) {
 	if r.Folder != "" {
 		os.RemoveAll(r.Folder)
 	}
 }
 
 // Traces is the folder in which the traces of a run are.
-func Traces(r sweep.Result) string { return filepath.Join(r.Folder, traces) }
+func Traces(r attempt.Result) string { return filepath.Join(r.Folder, traces) }
 
 // Recording is the folder in which the recording of a run is.
-func Recording(r sweep.Result) string { return filepath.Join(r.Folder, record) }
+func Recording(r attempt.Result) string { return filepath.Join(r.Folder, record) }
 
-func (p *Program) base(launch sweep.Launch) []string {
+func (p *Program) base(launch attempt.Launch) []string {
 	environment := p.Environment
 	if disabled(launch.Settings) {
 		environment = p.Plain
@@ -184,7 +184,7 @@ func disabled(settings []finding.Setting) bool {
 	return false
 }
 
-func variables(launch sweep.Launch, folder string) []string {
+func variables(launch attempt.Launch, folder string) []string {
 	list := []string{MarkVariable + "=" + filepath.Join(folder, marks)}
 	for _, s := range launch.Settings {
 		list = append(list, s.Name+"="+s.Value)

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 func program(t *testing.T, script string) *Program {
@@ -23,7 +23,7 @@ func program(t *testing.T, script string) *Program {
 	}
 }
 
-func run(t *testing.T, p *Program, launch sweep.Launch) sweep.Result {
+func run(t *testing.T, p *Program, launch attempt.Launch) attempt.Result {
 	t.Helper()
 	result, err := p.Run(context.Background(), launch)
 	require.NoError(t, err)
@@ -32,13 +32,13 @@ func run(t *testing.T, p *Program, launch sweep.Launch) sweep.Result {
 
 func TestSettingsComeFromTheLaunchAlone(t *testing.T) {
 	p := program(t, `echo $KIND $NASTY_SPLIT $NASTY_MPICC $NASTY_SEED; touch $_NASTYMPI_RUN/mark; echo ${NASTY_TRACE##*/}; echo $NASTY_TRACE_STATE`)
-	result := run(t, p, sweep.Launch{Settings: []finding.Setting{{Name: "NASTY_SEED", Value: "7"}}, Limit: time.Minute, Trace: true, State: true})
+	result := run(t, p, attempt.Launch{Settings: []finding.Setting{{Name: "NASTY_SEED", Value: "7"}}, Limit: time.Minute, Trace: true, State: true})
 	assert.Equal(t, "nasty mine 7\ntrace\n1\n", result.Stdout)
 	assert.True(t, result.Intercepted)
 	p.Discard(result)
 
 	p = program(t, "echo $KIND $NASTY_TRACE")
-	result = run(t, p, sweep.Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Limit: time.Minute})
+	result = run(t, p, attempt.Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Limit: time.Minute})
 	assert.Equal(t, "plain\n", result.Stdout)
 	assert.False(t, result.Intercepted)
 	left, err := os.ReadDir(p.Folder)
@@ -48,7 +48,7 @@ func TestSettingsComeFromTheLaunchAlone(t *testing.T) {
 
 func TestTraceHasWhatIsReceivedIfAsked(t *testing.T) {
 	p := program(t, "echo $NASTY_TRACE_RECEIVED")
-	for launch, want := range map[*sweep.Launch]string{{Trace: true, Received: true}: "1\n", {Trace: true}: "\n"} {
+	for launch, want := range map[*attempt.Launch]string{{Trace: true, Received: true}: "1\n", {Trace: true}: "\n"} {
 		launch.Limit = time.Minute
 		result := run(t, p, *launch)
 		assert.Equal(t, want, result.Stdout)
@@ -58,7 +58,7 @@ func TestTraceHasWhatIsReceivedIfAsked(t *testing.T) {
 
 // A run whose launcher failed is made anew, if others show that nastympi sees the program's processes.
 func TestLauncherThatFailsIsStartedAgain(t *testing.T) {
-	launch := sweep.Launch{Limit: time.Minute}
+	launch := attempt.Launch{Limit: time.Minute}
 	p := program(t, `cd "${_NASTYMPI_RUN%/*/marks}"; echo >>starts; test $(wc -l <starts) -gt 2 && touch $_NASTYMPI_RUN/mark; exit 3`)
 	result := run(t, p, launch)
 	assert.False(t, result.Intercepted, "no run was seen yet: this may be how the program is started")
@@ -72,35 +72,35 @@ func TestLauncherThatFailsIsStartedAgain(t *testing.T) {
 	p.seen.Store(true)
 	_, err := p.Run(context.Background(), launch)
 	assert.EqualError(t, err, "the launch command failed 4 times before any rank called MPI: exit status 4: no")
-	result = run(t, p, sweep.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}})
+	result = run(t, p, attempt.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}})
 	assert.Equal(t, 4, result.Status(), "nastympi sees none of these processes")
 
 	p = program(t, `echo >>starts; test $(wc -l <starts) -gt 1 || { echo "ORTE_ERROR_LOG: Error in file ../../../orte/util/session_dir.c at line 107" >&2; exit 1; }`)
 	p.Words = slices.Concat([]string{"/usr/bin/env", "-C", t.TempDir()}, p.Words)
-	assert.Zero(t, run(t, p, sweep.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}}).Status())
+	assert.Zero(t, run(t, p, attempt.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}}).Status())
 }
 
 // The collective operations of MPICH wait for fewer ranks, unless its user has chosen them.
 func TestNonsynchronizingCollectives(t *testing.T) {
 	p := program(t, "echo $"+deviceCollectives)
-	assert.Equal(t, "\n", run(t, p, sweep.Launch{Limit: time.Minute}).Stdout)
-	assert.Equal(t, "none\n", run(t, p, sweep.Launch{Limit: time.Minute, Nonsynchronizing: true}).Stdout)
+	assert.Equal(t, "\n", run(t, p, attempt.Launch{Limit: time.Minute}).Stdout)
+	assert.Equal(t, "none\n", run(t, p, attempt.Launch{Limit: time.Minute, Nonsynchronizing: true}).Stdout)
 	p.Environment = append(p.Environment, deviceCollectives+"=all")
-	assert.Equal(t, "all\n", run(t, p, sweep.Launch{Limit: time.Minute, Nonsynchronizing: true}).Stdout)
+	assert.Equal(t, "all\n", run(t, p, attempt.Launch{Limit: time.Minute, Nonsynchronizing: true}).Stdout)
 }
 
 // A failing run of Open MPI ends at once, unless its user gives the ranks more time.
 func TestGraceOfTheLauncher(t *testing.T) {
 	p := program(t, "echo $"+grace)
 	p.Environment = append(p.Environment, grace+"=5")
-	assert.Equal(t, "5\n", run(t, p, sweep.Launch{Limit: time.Minute}).Stdout)
-	plain := sweep.Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Limit: time.Minute}
+	assert.Equal(t, "5\n", run(t, p, attempt.Launch{Limit: time.Minute}).Stdout)
+	plain := attempt.Launch{Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}, Limit: time.Minute}
 	assert.Equal(t, "0\n", run(t, p, plain).Stdout)
 }
 
 func TestLimit(t *testing.T) {
 	p := program(t, "exec sleep 600")
-	for _, launch := range []sweep.Launch{
+	for _, launch := range []attempt.Launch{
 		{Limit: 50 * time.Millisecond},
 		{Limit: 50 * time.Millisecond, Pace: 10 * time.Millisecond, Trace: true},
 		// Without traces, nobody knows that no rank gets on.
@@ -122,7 +122,7 @@ func says(found *finding.Stall) func(context.Context, string) *finding.Stall {
 
 func TestStalledRunIsEnded(t *testing.T) {
 	p := program(t, "exec sleep 600")
-	result := run(t, p, sweep.Launch{Limit: time.Minute, Stalled: says(deadlocked)})
+	result := run(t, p, attempt.Launch{Limit: time.Minute, Stalled: says(deadlocked)})
 	assert.True(t, result.TimedOut())
 	assert.Equal(t, deadlocked, result.Deadlock)
 	watched := make(chan struct{})
@@ -131,13 +131,13 @@ func TestStalledRunIsEnded(t *testing.T) {
 		close(watched)
 		return nil
 	}
-	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: until}).TimedOut(), "the limit still counts")
+	assert.True(t, run(t, p, attempt.Launch{Limit: 50 * time.Millisecond, Stalled: until}).TimedOut(), "the limit still counts")
 	<-watched
-	assert.True(t, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: says(nil)}).TimedOut(), "nobody watches any more")
+	assert.True(t, run(t, p, attempt.Launch{Limit: 50 * time.Millisecond, Stalled: says(nil)}).TimedOut(), "nobody watches any more")
 	last := func(ctx context.Context, _ string) *finding.Stall { <-ctx.Done(); return deadlocked }
-	assert.Equal(t, deadlocked, run(t, p, sweep.Launch{Limit: 50 * time.Millisecond, Stalled: last}).Deadlock, "the last look counts")
+	assert.Equal(t, deadlocked, run(t, p, attempt.Launch{Limit: 50 * time.Millisecond, Stalled: last}).Deadlock, "the last look counts")
 	watched = make(chan struct{})
-	result = run(t, program(t, "exit 3"), sweep.Launch{Limit: time.Minute, Stalled: until})
+	result = run(t, program(t, "exit 3"), attempt.Launch{Limit: time.Minute, Stalled: until})
 	assert.False(t, result.TimedOut())
 	assert.Nil(t, result.Deadlock)
 }
@@ -146,7 +146,7 @@ func TestStalledRunIsEnded(t *testing.T) {
 func TestWatchedRunIsRecorded(t *testing.T) {
 	p := program(t, "echo ${NASTY_TRACE-none} ${NASTY_RECORD##*/}")
 	watched := make(chan string, 1)
-	launch := sweep.Launch{Limit: time.Minute, Trace: true, Stalled: func(ctx context.Context, recording string) *finding.Stall {
+	launch := attempt.Launch{Limit: time.Minute, Trace: true, Stalled: func(ctx context.Context, recording string) *finding.Stall {
 		watched <- recording
 		<-ctx.Done()
 		return nil
@@ -160,13 +160,13 @@ func TestInterruptedRunIsNone(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	p := program(t, "true")
-	_, err := p.Run(ctx, sweep.Launch{Limit: time.Minute})
+	_, err := p.Run(ctx, attempt.Launch{Limit: time.Minute})
 	assert.ErrorIs(t, err, context.Canceled)
 
 	ctx, cancel = context.WithTimeout(context.Background(), 100*time.Millisecond)
 	defer cancel()
 	p = program(t, "exec sleep 600")
-	_, err = p.Run(ctx, sweep.Launch{Limit: time.Minute, Trace: true})
+	_, err = p.Run(ctx, attempt.Launch{Limit: time.Minute, Trace: true})
 	assert.ErrorIs(t, err, context.DeadlineExceeded)
 	left, err := os.ReadDir(p.Folder)
 	require.NoError(t, err)
@@ -175,7 +175,7 @@ func TestInterruptedRunIsNone(t *testing.T) {
 
 func TestRecordingIsKept(t *testing.T) {
 	p := program(t, "mkdir $NASTY_RECORD; echo $NASTY_TRACE")
-	result := run(t, p, sweep.Launch{Limit: time.Minute, Record: true})
+	result := run(t, p, attempt.Launch{Limit: time.Minute, Record: true})
 	assert.Equal(t, "\n", result.Stdout)
 	assert.DirExists(t, Recording(result))
 	p.Discard(result)

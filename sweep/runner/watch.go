@@ -8,19 +8,19 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/launch/process"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // watch ends a run.
 type watch struct {
 	program    *Program
-	launch     sweep.Launch
+	launch     attempt.Launch
 	folder     string // of its traces
 	marks      string // of the marks of its processes
 	moving     []bool
 	quiet      bool
 	deadlock   *finding.Stall
-	repetition *sweep.Result // that is deadlocked, and stands for the run
+	repetition *attempt.Result // that is deadlocked, and stands for the run
 }
 
 // until the run reaches its limit, or has stalled.
@@ -73,7 +73,7 @@ func (w *watch) limit(ctx context.Context) bool {
 			return false
 		}
 		after := w.look()
-		w.moving, w.quiet = sweep.Moving(before, after), sweep.Quiet(before, after)
+		w.moving, w.quiet = attempt.Moving(before, after), attempt.Quiet(before, after)
 		switch {
 		case w.launch.EndStalled && len(w.moving) > 0 && !slices.Contains(w.moving, true):
 			return true

@@ -10,19 +10,19 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/test/kit/executions"
 )
 
 // quietly is a launch of a program that writes a trace, and then nothing any more. Its repetition is watched.
-func quietly(t *testing.T, watch func(context.Context, string) *finding.Stall) (*Program, sweep.Launch) {
+func quietly(t *testing.T, watch func(context.Context, string) *finding.Stall) (*Program, attempt.Launch) {
 	t.Helper()
 	ready := t.TempDir()
 	e := executions.New(2)
 	e.All("MPI_Barrier", executions.Args{"comm": executions.World})
 	require.NoError(t, e.Write(ready))
 	p := program(t, `[ -n "$NASTY_RECORD" ] || { mkdir -p $NASTY_TRACE; cp `+ready+`/* $NASTY_TRACE; }; exec sleep 600`)
-	return p, sweep.Launch{Limit: 400 * time.Millisecond, Pace: 20 * time.Millisecond, Trace: true, Repeated: watch}
+	return p, attempt.Launch{Limit: 400 * time.Millisecond, Pace: 20 * time.Millisecond, Trace: true, Repeated: watch}
 }
 
 // A run that does nothing any more does not reach its limit if a repetition shows why.

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/runner"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
@@ -36,7 +36,7 @@ func overBare(library mpitest.Library, nastympi, program, folder string) (float6
 	wrapped := bare
 	wrapped.Wrap = []string{nastympi, "exec"}
 	swept := runner.Program{Words: wrapped.Line(), Environment: append(os.Environ(), library.Env...), Folder: folder}
-	launch := sweep.Launch{Settings: []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "none"}}, Limit: time.Minute, Trace: true}
+	launch := attempt.Launch{Settings: []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "none"}}, Limit: time.Minute, Trace: true}
 	var added []float64
 	for n := range turns + 1 {
 		under, err := swept.Run(context.Background(), launch)

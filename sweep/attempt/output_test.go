@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import (
 	"testing"
@@ -22,14 +22,14 @@ func TestFailedRank(t *testing.T) {
 		"  Process name: [[1234,1],0]\n  Exit code:    1":                                     {0, false},
 		"prog.c:12: oops": {-1, false},
 	} {
-		rank, aborted := rankSaid(text)
+		rank, aborted := RankSaid(text)
 		assert.Equal(t, want, failed{rank, aborted}, text)
 	}
 }
 
 func TestHowARankEnded(t *testing.T) {
 	text := func(stderr string) string {
-		o, failed := judge(Result{Result: process.Result{ExitCode: 1, Stderr: stderr}})
+		o, failed := Judge(Result{Result: process.Result{ExitCode: 1, Stderr: stderr}})
 		assert.True(t, failed)
 		return o.Text
 	}
@@ -40,7 +40,7 @@ func TestHowARankEnded(t *testing.T) {
 
 func TestLastOutputIsTheProgramsOwn(t *testing.T) {
 	last := func(stdout, stderr string) []string {
-		return lastOutput(Result{Result: process.Result{Stdout: stdout, Stderr: stderr}}, nil)
+		return LastOutput(Result{Result: process.Result{Stdout: stdout, Stderr: stderr}}, nil)
 	}
 	mpich := "prog.c:29: got 0, expected 7\nAbort(1) on node 0 (rank 0 in comm 0): application called MPI_Abort(MPI_COMM_WORLD, 1) - process 0\n"
 	assert.Equal(t, []string{"prog.c:29: got 0, expected 7"}, last("", mpich))
@@ -51,9 +51,9 @@ func TestLastOutputIsTheProgramsOwn(t *testing.T) {
 
 // A Fortran program says on standard output what is wrong, and its runtime writes a backtrace.
 func TestLastOutputBeginsWithWhatIsUnusual(t *testing.T) {
-	usual := wordsOf(Result{Result: process.Result{Stdout: "step 1\nall good\n", Stderr: "warning: slow clock\n"}})
+	usual := WordsOf(Result{Result: process.Result{Stdout: "step 1\nall good\n", Stderr: "warning: slow clock\n"}})
 	last := func(stdout, stderr string) []string {
-		return lastOutput(Result{Result: process.Result{Stdout: stdout, Stderr: stderr}}, usual)
+		return LastOutput(Result{Result: process.Result{Stdout: stdout, Stderr: stderr}}, usual)
 	}
 	backtrace := "ERROR STOP 3\n\nError termination. Backtrace:\n#0  0xa\n#1  0xb\n#2  0xc\n#3  0xd\n#4  0xe\n"
 	assert.Equal(t, []string{" halo is 0.0", "ERROR STOP 3", "…", "#0  0xa", "#1  0xb", "#2  0xc", "#3  0xd", "#4  0xe"},
@@ -66,12 +66,12 @@ func TestLastOutputBeginsWithWhatIsUnusual(t *testing.T) {
 // MPI_Abort ends a run that did not pass, with any error code. That a program prints the words of a launcher says nothing.
 func TestAbortFailsWithAnyStatus(t *testing.T) {
 	ending := trace.Ending{Kind: trace.EndAbort}
-	o, failed := judge(Result{Ranks: []trace.Rank{{Rank: 0}, {Rank: 1, Ending: ending}}})
+	o, failed := Judge(Result{Ranks: []trace.Rank{{Rank: 0}, {Rank: 1, Ending: ending}}})
 	assert.True(t, failed)
 	assert.Equal(t, 1, o.Rank)
 	assert.Contains(t, o.Text, "rank 1 aborted")
 	for _, text := range []string{openmpiAborts, mpichAborts} {
-		_, failed = judge(Result{Ranks: []trace.Rank{{Rank: 0}}, Result: process.Result{Stderr: text, Stdout: text}})
+		_, failed = Judge(Result{Ranks: []trace.Rank{{Rank: 0}}, Result: process.Result{Stderr: text, Stdout: text}})
 		assert.False(t, failed, text)
 	}
 }

@@ -1,6 +1,7 @@
-package sweep
+package attempt
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -17,17 +18,17 @@ func TestDeclaredBehavioursAreThoseOfFindings(t *testing.T) {
 		switch {
 		case behaviour == "":
 		case v.Off != "":
-			assert.Contains(t, defaultBehaviours, behaviour, v.Name)
+			assert.Contains(t, DefaultBehaviours, behaviour, v.Name)
 			switches[behaviour]++
 		default:
-			assert.Contains(t, addedBehaviours, behaviour, v.Name)
+			assert.Contains(t, AddedBehaviours, behaviour, v.Name)
 			bringing[behaviour]++
 		}
 	}
-	for _, behaviour := range defaultBehaviours {
+	for _, behaviour := range DefaultBehaviours {
 		assert.Equal(t, 1, switches[behaviour], "variables that turn off %s", behaviour)
 	}
-	for _, behaviour := range addedBehaviours {
+	for _, behaviour := range AddedBehaviours {
 		assert.NotZero(t, bringing[behaviour], "variables that bring %s", behaviour)
 	}
 }
@@ -46,11 +47,15 @@ func TestBrings(t *testing.T) {
 		{"NASTY_SPLIT", finding.Adversaries, false},
 	} {
 		settings := []finding.Setting{{Name: "NASTY_SEED", Value: "1"}, {Name: test.name, Value: "x"}}
-		assert.Equal(t, test.want, brings(settings, test.behaviour), "%s: %s", test.name, test.behaviour)
+		assert.Equal(t, test.want, Brings(settings, test.behaviour), "%s: %s", test.name, test.behaviour)
 	}
 }
 
 func TestMildSettings(t *testing.T) {
+	var words []string
+	for _, s := range MildSettings(2) {
+		words = append(words, s.Name+"="+s.Value)
+	}
 	assert.Equal(t, "NASTY_SUBMIT_TIME=fire_immediate NASTY_SKIP_ATOMICITY_STAGE=1 NASTY_SKIP_REORDERING_STAGE=1 "+
-		"NASTY_POISON=0 NASTY_LOCAL_COMPLETION_ENABLED=0 NASTY_SEED=3", assignments(mildSettings(2)))
+		"NASTY_POISON=0 NASTY_LOCAL_COMPLETION_ENABLED=0 NASTY_SEED=3", strings.Join(words, " "))
 }

@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import (
 	"regexp"
@@ -25,14 +25,14 @@ var failedRankPatterns = []struct {
 
 // failedRank is the rank because of which a run failed, by its traces or by what its launcher has said; -1: it is not known.
 func failedRank(r Result) (rank int, isAbort bool) {
-	if rank := aborted(r); rank >= 0 {
+	if rank := Aborted(r); rank >= 0 {
 		return rank, true
 	}
-	return rankSaid(r.Stderr + r.Stdout)
+	return RankSaid(r.Stderr + r.Stdout)
 }
 
-// rankSaid is the rank that a launcher names in its output, or -1. A run that passes may have such words, too.
-func rankSaid(output string) (rank int, isAbort bool) {
+// RankSaid is the rank that a launcher names in its output, or -1. A run that passes may have such words, too.
+func RankSaid(output string) (rank int, isAbort bool) {
 	for _, pattern := range failedRankPatterns {
 		if found := pattern.text.FindStringSubmatch(output); found != nil {
 			if rank, err := strconv.Atoi(found[1]); err == nil {
@@ -54,10 +54,10 @@ var launcherLine = sync.OnceValue(func() *regexp.Regexp {
 // mostShown bounds how many lines at the end of a run's output a finding shows.
 const mostShown = 5
 
-// lastOutput is the end of what the program itself wrote on standard error, or else on standard output. Before it
+// LastOutput is the end of what the program itself wrote on standard error, or else on standard output. Before it
 // are the first lines of each stream that are unusual: usual has those of runs without a failure, or is nil. A
 // program often says what is wrong, and then a backtrace of many lines follows.
-func lastOutput(r Result, usual words) []string {
+func LastOutput(r Result, usual Words) []string {
 	out, rest := ownLines(strings.Split(r.Stdout, "\n")), ownLines(strings.Split(r.Stderr, "\n"))
 	var shown []string
 	if len(rest) == 0 {
@@ -77,7 +77,7 @@ func lastOutput(r Result, usual words) []string {
 
 // firstUnusual is the index of the first line that is not among the words, or -1. No line is unusual if nothing is
 // known to be usual.
-func (w words) firstUnusual(lines []string) int {
+func (w Words) firstUnusual(lines []string) int {
 	if w == nil {
 		return -1
 	}

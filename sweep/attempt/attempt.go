@@ -1,4 +1,8 @@
-package sweep
+// Package attempt is about one run of a program under some settings: what is asked for (Launch) and what comes of it (Result),
+// how the run ended and whether it failed (Judge), what a repetition must show to be the same failure (Failure), and which of its
+// results can be compared with those of other runs (Fingerprint). Repeat and Blamed make the few runs that tell whether a failure
+// is due to its settings. It never starts a program (a Runner does), plans no search, and prints nothing.
+package attempt
 
 import (
 	"context"

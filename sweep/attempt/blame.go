@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import (
 	"context"
@@ -21,19 +21,19 @@ func Blamed(ctx context.Context, runner Runner, launch Launch, failing Result, s
 }
 
 func blamed(ctx context.Context, runner Runner, launch Launch, failing Result, sites []string) (bool, error) {
-	f := failure{words: wordsOf(failing)}
-	f.outcome, _ = judge(failing)
+	f := Failure{Words: WordsOf(failing)}
+	f.Outcome, _ = Judge(failing)
 	rest, alone := launch, launch
-	rest.Settings = withSetting(launch.Settings, config.SkipSites, siteList(sites))
+	rest.Settings = WithSetting(launch.Settings, config.SkipSites, SiteList(sites))
 	passed, err := end(ctx, runner, rest)
-	if err != nil || passed.failed {
+	if err != nil || passed.Failed {
 		return false, err
 	}
-	f.words = f.words.without(wordsOf(passed.Result))
-	alone.Settings = withSetting(launch.Settings, config.OnlySites, siteList(sites))
+	f.Words = f.Words.Without(WordsOf(passed.Result))
+	alone.Settings = WithSetting(launch.Settings, config.OnlySites, SiteList(sites))
 	for range mostBlames {
 		again, err := end(ctx, runner, alone)
-		if err != nil || f.shownBy(again) {
+		if err != nil || f.ShownBy(again) {
 			return err == nil, err
 		}
 	}

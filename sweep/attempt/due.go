@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import (
 	"context"
@@ -29,22 +29,22 @@ func Repeat(ctx context.Context, runner Runner, launch Launch) (r Repetition, er
 		if err != nil {
 			return r, err
 		}
-		if r.Rate.Of++; run.failed {
+		if r.Rate.Of++; run.Failed {
 			r.Rate.Failed++
 		}
 	}
 	if r.Rate.Failed == 0 {
 		return r, nil
 	}
-	native := Launch{Settings: disabled, Limit: launch.Limit}
+	native := Launch{Settings: Disabled, Limit: launch.Limit}
 	run, err := end(ctx, runner, native)
 	switch {
 	case err != nil:
 		return r, err
-	case run.outcome.Kind == finding.Hung: // it was not watched, and may only have been slow
+	case run.Outcome.Kind == finding.Hung: // it was not watched, and may only have been slow
 		r.Native = fmt.Sprintf("did not end within %s", round(launch.Limit))
-	case run.failed:
-		r.Native = EndText(run.outcome.Status)
+	case run.Failed:
+		r.Native = EndText(run.Outcome.Status)
 	}
 	return r, nil
 }

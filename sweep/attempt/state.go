@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import (
 	"fmt"
@@ -12,16 +12,17 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 )
 
-// fingerprint has a hash for each result of a run: its output, its windows, and the buffers of
+// Fingerprint has a hash for each result of a run: its output, its windows, and the buffers of
 // its fetches when these were complete.
-type fingerprint map[string]uint64
+type Fingerprint map[string]uint64
 
-const outputKey = "output"
+// OutputKey is the name of the output among the results.
+const OutputKey = "output"
 
-// fingerprintOf ignores results whose names match mask, and lines of the output that do. A nil
+// FingerprintOf ignores results whose names match mask, and lines of the output that do. A nil
 // mask matches nothing.
-func fingerprintOf(r Result, mask *regexp.Regexp) fingerprint {
-	f := fingerprint{outputKey: hashOf(outputLines(r.Stdout, mask))}
+func FingerprintOf(r Result, mask *regexp.Regexp) Fingerprint {
+	f := Fingerprint{OutputKey: HashOf(outputLines(r.Stdout, mask))}
 	for _, rank := range r.Ranks {
 		f.add(rank)
 	}
@@ -36,7 +37,8 @@ func outputLines(output string, mask *regexp.Regexp) []string {
 	return lines
 }
 
-func hashOf(lines []string) uint64 {
+// HashOf is one hash of some lines.
+func HashOf(lines []string) uint64 {
 	h := fnv.New64a()
 	for _, line := range lines {
 		h.Write([]byte(line))
@@ -48,7 +50,7 @@ func hashOf(lines []string) uint64 {
 // add the results of a rank. The fetches of a call site are one result, and their number is part of its
 // name: a loop that waits for a value fetches more often in some runs than in others, and the fetches
 // of such runs cannot be compared.
-func (f fingerprint) add(rank trace.Rank) {
+func (f Fingerprint) add(rank trace.Rank) {
 	site := map[uint64]uint32{}
 	fetched := map[string][]uint64{} // several call stacks may have one name
 	for _, event := range rank.Events {
@@ -57,11 +59,11 @@ func (f fingerprint) add(rank trace.Rank) {
 			site[event.Seq] = event.Site
 		case trace.Result:
 			if at := site[event.Seq]; at != 0 && int(at) < len(rank.Sites) {
-				key := dataKey(rank, rank.Sites[at])
+				key := DataKey(rank, rank.Sites[at])
 				fetched[key] = append(fetched[key], event.A)
 			}
 		case trace.Contents:
-			f[windowKey(rank, event.Window, rank.Rank)] = event.A
+			f[WindowKey(rank, event.Window, rank.Rank)] = event.A
 		}
 	}
 	for key, hashes := range fetched {
@@ -70,23 +72,23 @@ func (f fingerprint) add(rank trace.Rank) {
 }
 
 // addList adds so many data, which have these hashes, as one result.
-func (f fingerprint) addList(key string, count int, hashes []uint64) {
-	f[fmt.Sprintf("%s, of %d", key, count)] = hashOf(strings.Fields(fmt.Sprint(hashes)))
+func (f Fingerprint) addList(key string, count int, hashes []uint64) {
+	f[fmt.Sprintf("%s, of %d", key, count)] = HashOf(strings.Fields(fmt.Sprint(hashes)))
 }
 
-// dataKey is the beginning of the name of what a rank fetches at a call site.
-func dataKey(rank trace.Rank, site trace.Site) string {
+// DataKey is the beginning of the name of what a rank fetches at a call site.
+func DataKey(rank trace.Rank, site trace.Site) string {
 	return fmt.Sprintf("data of %s at %s, rank %d", site.Call, site, rank.Rank)
 }
 
-// windowKey is the name of the memory of a window, whose number is that of rank, at the owner.
-func windowKey(rank trace.Rank, window uint32, owner int) string {
+// WindowKey is the name of the memory of a window, whose number is that of rank, at the owner.
+func WindowKey(rank trace.Rank, window uint32, owner int) string {
 	return fmt.Sprintf("window %s of rank %d", rank.WindowName(window), owner)
 }
 
-// agreed returns the results that all fingerprints have in common, and the names of the others.
-func agreed(all []fingerprint) (common fingerprint, noise []string) {
-	common = fingerprint{}
+// Agreed returns the results that all fingerprints have in common, and the names of the others.
+func Agreed(all []Fingerprint) (common Fingerprint, noise []string) {
+	common = Fingerprint{}
 	varying := map[string]bool{}
 	for _, f := range all {
 		for key, hash := range f {
@@ -104,34 +106,34 @@ func agreed(all []fingerprint) (common fingerprint, noise []string) {
 	return common, slices.Sorted(maps.Keys(varying))
 }
 
-// diverged says whether a run's results differ from those under mild schedules. Results that the run
+// Diverged says whether a run's results differ from those under mild schedules. Results that the run
 // lacks do not count.
-func diverged(mild, f fingerprint) (finding.Outcome, bool) {
-	keys := differences(mild, f)
+func Diverged(mild, f Fingerprint) (finding.Outcome, bool) {
+	keys := Differences(mild, f)
 	if len(keys) == 0 {
 		return finding.Outcome{Rank: -1}, false
 	}
 	return finding.Outcome{Kind: finding.Diverged, Rank: -1, Text: "its results depend on the schedule", Detail: keys[0]}, true
 }
 
-// differences are the results that differ, those first that say most.
-func differences(mild, f fingerprint) (keys []string) {
+// Differences are the results that differ, those first that say most.
+func Differences(mild, f Fingerprint) (keys []string) {
 	for key, hash := range mild {
 		if found, there := f[key]; there && found != hash {
 			keys = append(keys, key)
 		}
 	}
-	slices.SortFunc(keys, func(a, b string) int { return strings.Compare(sortKey(a), sortKey(b)) })
+	slices.SortFunc(keys, func(a, b string) int { return strings.Compare(SortKey(a), SortKey(b)) })
 	return keys
 }
 
-// sortKey sorts results by how much they say: windows first, then the output, since a
+// SortKey sorts results by how much they say: windows first, then the output, since a
 // program may print anything, and fetched data last.
-func sortKey(key string) string {
+func SortKey(key string) string {
 	switch {
 	case strings.HasPrefix(key, "window "):
 		return "1" + key
-	case key == outputKey:
+	case key == OutputKey:
 		return "2" + key
 	}
 	return "3" + key

@@ -1,4 +1,4 @@
-package sweep
+package attempt_test
 
 import (
 	"context"
@@ -10,24 +10,26 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
 // A failure is due to its schedule if the schedule fails again, and a run without perturbation still passes.
 func TestFailuresThatAreDueToTheirSchedules(t *testing.T) {
 	passes, exits := process.Result{}, process.Result{ExitCode: 3}
-	hangs, slow := process.Result{Reason: process.Limit}, bug{result: process.Result{Reason: process.Limit}, moving: true}
-	always := func(result process.Result) bug {
-		return bug{result: result, shows: func(perturbed) bool { return true }}
+	hangs, slow := process.Result{Reason: process.Limit}, simulated.Bug{Result: process.Result{Reason: process.Limit}, Moving: true}
+	always := func(result process.Result) simulated.Bug {
+		return simulated.Bug{Result: result, Shows: func(simulated.Perturbed) bool { return true }}
 	}
-	slow.shows = always(passes).shows
+	slow.Shows = always(passes).Shows
 	for name, c := range map[string]struct {
-		bug    bug
+		bug    simulated.Bug
 		native process.Result
 		rate   finding.Rate
 		says   string
 	}{
 		"it fails again":                       {always(exits), passes, finding.Rate{Failed: 1, Of: 1}, ""},
-		"it fails every third time":            {bug{result: exits, shows: always(exits).shows, every: 3}, passes, finding.Rate{Failed: 1, Of: 3}, ""},
+		"it fails every third time":            {simulated.Bug{Result: exits, Shows: always(exits).Shows, Every: 3}, passes, finding.Rate{Failed: 1, Of: 3}, ""},
 		"it fails no more":                     {always(passes), passes, finding.Rate{Of: 4}, ""},
 		"it hangs again":                       {always(hangs), passes, finding.Rate{Failed: 1, Of: 1}, ""},
 		"it is only slow":                      {slow, passes, finding.Rate{Of: 4}, ""},
@@ -35,13 +37,13 @@ func TestFailuresThatAreDueToTheirSchedules(t *testing.T) {
 		"the program waits for something else": {always(hangs), hangs, finding.Rate{Failed: 1, Of: 1}, "did not end within 10s"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			f := program(c.bug)
-			f.native = func(int) process.Result { return c.native }
-			got, err := Repeat(context.Background(), f, Launch{Trace: true, Limit: 10 * time.Second})
+			f := simulated.New(c.bug)
+			f.Native = func(int) process.Result { return c.native }
+			got, err := attempt.Repeat(context.Background(), f, attempt.Launch{Trace: true, Limit: 10 * time.Second})
 			require.NoError(t, err)
-			assert.Equal(t, Repetition{c.rate, c.says}, got)
+			assert.Equal(t, attempt.Repetition{c.rate, c.says}, got)
 			assert.Equal(t, c.rate.Failed > 0 && c.says == "", got.Due())
-			assert.Empty(t, f.kept, "the files of all runs are removed")
+			assert.Empty(t, f.Kept, "the files of all runs are removed")
 		})
 	}
 }

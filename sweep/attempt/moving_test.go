@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import (
 	"testing"
@@ -13,7 +13,12 @@ func TestMoving(t *testing.T) {
 		r.Events = append(append([]trace.Event{}, r.Events...), events...)
 		return r
 	}
-	before := called(0, 2, 2)
+	before := trace.Rank{
+		Sites: []trace.Site{{}, {Call: "MPI_Put", Module: "/x/prog", Offset: 0x10}, {Call: "MPI_Get", Module: "/x/prog", Offset: 0x20},
+			{Call: "MPI_Get", Module: "/x/prog", Offset: 0x30}},
+		Events: []trace.Event{{Type: trace.Enter, Site: 2}, {Time: 1, Type: trace.Leave, Site: 2}, {Time: 10, Type: trace.Enter, Site: 2},
+			{Time: 11, Type: trace.Leave, Site: 2}},
+	}
 	held := grown(before, trace.Event{Time: 12, Type: trace.Op, Seq: 7})
 	tests := []struct {
 		name        string

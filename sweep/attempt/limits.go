@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import "time"
 
@@ -8,13 +8,13 @@ const (
 	// no harm to runs that end.
 	leastLimit = 10 * time.Second
 	slowness   = 20
-	// leastPace is for short programs: a busy machine may stop a rank for a large
+	// LeastPace is for short programs: a busy machine may stop a rank for a large
 	// part of a second.
-	leastPace = time.Second
+	LeastPace = time.Second
 )
 
 // LimitFor is the default time limit of a run of a program that takes this time without perturbation.
 func LimitFor(native time.Duration) time.Duration { return max(leastLimit, slowness*native) }
 
 // PaceFor is the pace of such a run, see Launch.
-func PaceFor(native time.Duration) time.Duration { return max(leastPace, native) }
+func PaceFor(native time.Duration) time.Duration { return max(LeastPace, native) }

@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import (
 	"testing"
@@ -8,6 +8,6 @@ import (
 
 func TestOrdinal(t *testing.T) {
 	for n, want := range map[int]string{1: "1st", 2: "2nd", 3: "3rd", 4: "4th", 11: "11th", 12: "12th", 21: "21st", 112: "112th"} {
-		assert.Equal(t, want, ordinal(n))
+		assert.Equal(t, want, Ordinal(n))
 	}
 }

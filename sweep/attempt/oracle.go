@@ -1,4 +1,4 @@
-package sweep
+package attempt
 
 import (
 	"fmt"
@@ -13,10 +13,11 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 )
 
-// brokenError is a failure of nastympi itself, or of the launch, so that nothing can be judged.
-type brokenError string
+// BrokenError is a failure of nastympi itself, or of the launch, so that nothing can be judged.
+type BrokenError string
 
-func (e brokenError) Error() string { return string(e) }
+// Error is what failed.
+func (e BrokenError) Error() string { return string(e) }
 
 // ourError finds the line in which nastympi reports an error of its own.
 var ourError = regexp.MustCompile(`(?m)^.*nastympi: (?:rank \d+: )?((?:error|internal error): .*)$`)
@@ -28,13 +29,13 @@ func Trouble(r Result) error {
 		return nil
 	}
 	if found := ourError.FindStringSubmatch(r.Stderr); found != nil {
-		return brokenError(strings.TrimPrefix(found[1], "error: "))
+		return BrokenError(strings.TrimPrefix(found[1], "error: "))
 	}
 	return nil
 }
 
-// judge says how a run ended, and whether it failed. A run that only was slow did not fail.
-func judge(r Result) (finding.Outcome, bool) {
+// Judge says how a run ended, and whether it failed. A run that only was slow did not fail.
+func Judge(r Result) (finding.Outcome, bool) {
 	o := finding.Outcome{Status: r.Status(), Rank: -1}
 	switch {
 	case r.Deadlock != nil:
@@ -64,7 +65,7 @@ func judge(r Result) (finding.Outcome, bool) {
 		}
 		return o, true
 	}
-	if rank := aborted(r); rank >= 0 {
+	if rank := Aborted(r); rank >= 0 {
 		o.Kind, o.Rank = finding.Exited, rank
 		o.Text = fmt.Sprintf("rank %d aborted with exit status 0 (baseline: no abort)", rank)
 		return o, true
@@ -80,8 +81,8 @@ func judge(r Result) (finding.Outcome, bool) {
 // FailureOf is the finding that a run did not pass, although the program passes without perturbation. It completes a failure that
 // names the program and its settings. slow: the run made progress until its time limit, and did not fail.
 func FailureOf(r Result, of finding.Failure) (f finding.Finding, failed, slow bool) {
-	of.Outcome, failed = judge(r)
-	of.Time, of.LastOutput = time.Now().UTC().Truncate(time.Second), lastOutput(r, nil)
+	of.Outcome, failed = Judge(r)
+	of.Time, of.LastOutput = time.Now().UTC().Truncate(time.Second), LastOutput(r, nil)
 	of.Rate, of.Baseline = finding.Rate{Failed: 1, Of: 1}, finding.Rate{Of: 1}
 	of.NotReduced = "check does not reduce failures; nastympi sweep does"
 	f.Failure = &of
@@ -97,9 +98,9 @@ func EndText(status int) string {
 	return fmt.Sprintf("ended with exit status %d", status)
 }
 
-// aborted is a rank that called MPI_Abort, which fails whatever the exit status is; -1: none is known. Only traces tell: a program that
+// Aborted is a rank that called MPI_Abort, which fails whatever the exit status is; -1: none is known. Only traces tell: a program that
 // passes may print the words of a launcher, such as those of an earlier run.
-func aborted(r Result) int {
+func Aborted(r Result) int {
 	for _, rank := range r.Ranks {
 		if rank.Ending.Kind == trace.EndAbort {
 			return rank.Rank
@@ -149,15 +150,15 @@ func unfinished(ranks []trace.Rank) (rank, count int) {
 	return -1, 0
 }
 
-// alike says whether two failures may have the same cause.
-func alike(a, b finding.Outcome) bool { return a.Kind.Class() == b.Kind.Class() }
+// Alike says whether two failures may have the same cause.
+func Alike(a, b finding.Outcome) bool { return a.Kind.Class() == b.Kind.Class() }
 
 // Ending describes how a run ended if it cannot be judged.
 func Ending(r Result) string {
-	if lines := lastOutput(r, nil); len(lines) > 0 && !r.Passed() {
+	if lines := LastOutput(r, nil); len(lines) > 0 && !r.Passed() {
 		return r.Outcome() + ": " + strings.TrimSpace(lines[len(lines)-1])
 	}
-	if rank := aborted(r); rank >= 0 && r.Passed() {
+	if rank := Aborted(r); rank >= 0 && r.Passed() {
 		return fmt.Sprintf("rank %d aborted with exit status 0", rank)
 	}
 	return r.Outcome()

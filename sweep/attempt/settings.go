@@ -1,0 +1,71 @@
+package attempt
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/intercept/config"
+)
+
+// defaults of all variables, and the usual locality.
+var defaults = func() map[string]string {
+	values := map[string]string{}
+	for _, v := range config.Declared() {
+		values[v.Name] = v.Default
+	}
+	values[Locality] = locality.Shared
+	return values
+}()
+
+// Default is the value of a variable that settings omit; of Locality, it is the usual one.
+func Default(name string) string { return defaults[name] }
+
+// WithSetting returns settings in which a variable has a value. Settings omit variables at their
+// defaults, except the seed: the user always wants to know it.
+func WithSetting(settings []finding.Setting, name, value string) []finding.Setting {
+	settings = slices.DeleteFunc(slices.Clone(settings), func(s finding.Setting) bool { return s.Name == name })
+	if value == defaults[name] && name != config.Seed {
+		return settings
+	}
+	return append(settings, finding.Setting{Name: name, Value: value})
+}
+
+// ValueOf is the value of a variable under settings.
+func ValueOf(settings []finding.Setting, name string) string {
+	for _, s := range settings {
+		if s.Name == name {
+			return s.Value
+		}
+	}
+	return defaults[name]
+}
+
+// Disabled are the settings of a run that is neither perturbed nor traced.
+var Disabled = []finding.Setting{{Name: config.Enabled, Value: "0"}}
+
+// Observed are those of a run that is not perturbed, and may be traced or recorded.
+var Observed = []finding.Setting{{Name: config.OnlySites, Value: NoSites}}
+
+// NoSites is the text form of the empty set of call sites.
+const NoSites = "none"
+
+// SiteList is the text form of a set of call sites.
+func SiteList(names []string) string { return cmp.Or(strings.Join(names, ","), NoSites) }
+
+// Locality stands for the locality among settings. A sweep combines and reduces the
+// locality like a variable; launches and findings have it in a field of its own.
+const Locality = "locality"
+
+// SplitLocality separates the locality from settings.
+func SplitLocality(settings []finding.Setting) (others []finding.Setting, where string) {
+	others = slices.DeleteFunc(slices.Clone(settings), func(s finding.Setting) bool { return s.Name == Locality })
+	return others, ValueOf(settings, Locality)
+}
+
+// WithLocality puts the locality among settings.
+func WithLocality(settings []finding.Setting, where string) []finding.Setting {
+	return WithSetting(settings, Locality, where)
+}
