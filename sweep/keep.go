@@ -80,7 +80,7 @@ func (e *engine) report(f finding.Finding, failing attempt.Judged) error {
 		folder, err := e.Keep(f, failing.Result)
 		if err != nil {
 			folder = ""
-			e.listener.Note(Unkept(f.ID, err))
+			e.listener.Note(finding.Unkept(f.ID, err))
 		}
 		f.Folder = folder
 	}
@@ -92,9 +92,4 @@ func (e *engine) report(f finding.Finding, failing attempt.Judged) error {
 	}
 	e.listener.Found(f, known)
 	return nil
-}
-
-// Unkept is a note about a finding whose folder could not be written, because the disk is full, perhaps.
-func Unkept(id string, err error) string {
-	return fmt.Sprintf("finding %s has no folder, so `nastympi replay` cannot repeat it: %v", id, err)
 }

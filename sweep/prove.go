@@ -185,7 +185,7 @@ func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Find
 	}
 	if d.Proof.Folder, err = keep(draft, shown.Evidence); err != nil {
 		d.Proof.Folder = ""
-		p.Note(Unkept(draft.ID, err))
+		p.Note(finding.Unkept(draft.ID, err))
 	}
 	return nil
 }

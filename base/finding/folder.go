@@ -77,6 +77,11 @@ func write(folder string, f Finding, evidence Evidence) error {
 	return errors.Join(err, os.Chmod(folder, 0o755))
 }
 
+// Unkept is a note about a finding whose folder could not be written, because the disk is full, perhaps.
+func Unkept(id string, err error) string {
+	return fmt.Sprintf("finding %s has no folder, so `nastympi replay` cannot repeat it: %v", id, err)
+}
+
 // encode makes JSON that people can read, too.
 func encode(value any) ([]byte, error) {
 	var text bytes.Buffer

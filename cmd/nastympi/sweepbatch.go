@@ -86,7 +86,7 @@ func (f *sweepFlags) gather(folder string, tasks int, view *view, whole finding.
 			var err error
 			if list[i].Folder, err = finding.Adopt(f.folder, list[i].Folder); err != nil {
 				list[i].Folder = ""
-				view.Note(sweep.Unkept(list[i].ID, err))
+				view.Note(finding.Unkept(list[i].ID, err))
 			}
 			view.Found(list[i], f.Known.Has(list[i]))
 		}
