@@ -16,10 +16,18 @@ import (
 // takes some thirty runs.
 const DefaultReduction = time.Minute
 
-// reduce the order of a shown race that fails to what it needs, as a sweep reduces a failure, within the prover's time. The finding
-// then has what is needed, or says why that is not known, and Evidence is a run of the finding.
-func (p *Prover) reduce(ctx context.Context, race Race, shown *Shown, f *finding.Finding) error {
-	e := p.engine(race, shown, *f)
+// ReduceWithin reduces the failing order of a shown race as a sweep reduces a failure, within a limit of time; nil: the limit is 0.
+func ReduceWithin(limit time.Duration) Reduction {
+	if limit == 0 {
+		return nil
+	}
+	return func(ctx context.Context, p *Prover, race Race, shown *Shown, f *finding.Finding) error {
+		return demonstration(p, race, shown, *f, limit).reduceOrder(ctx, p.Runner, shown, f)
+	}
+}
+
+// reduceOrder reduces the failing order of what was shown, in runs of this engine.
+func (e *engine) reduceOrder(ctx context.Context, runner attempt.Runner, shown *Shown, f *finding.Finding) error {
 	e.baton.Lock()
 	defer e.baton.Unlock()
 	bounded, cancel := e.bounded(ctx)
@@ -41,24 +49,24 @@ func (p *Prover) reduce(ctx context.Context, race Race, shown *Shown, f *finding
 	case ctx.Err() != nil:
 		f.NotReduced = "interrupted"
 	case err != nil:
-		f.NotReduced = fmt.Sprintf("that takes longer than %s", p.Reduce)
+		f.NotReduced = fmt.Sprintf("that takes longer than %s", e.Time)
 	}
 	if f.NotReduced == "" {
 		f.Settings, f.Rate, f.LastOutput = i.found.Settings, i.found.Rate, i.found.LastOutput
 		f.Needed, f.NotNeeded, f.Sites = i.found.Needed, i.found.NotNeeded, i.found.Sites
 		i.evidence = slices.DeleteFunc(i.evidence, func(r attempt.Judged) bool { return r.Folder == i.failing.Folder })
-		p.Runner.Discard(shown.Evidence)
+		runner.Discard(shown.Evidence)
 		shown.Evidence = i.failing.Result
 	}
 	e.discard(i.evidence)
 	return nil
 }
 
-// engine makes the runs of a reduction. Only what makes an access late may be left out: without the rest, other operations would be
+// demonstration is an engine for the runs of a reduction. Only what makes an access late may be left out: without the rest, other operations would be
 // perturbed as well.
-func (p *Prover) engine(race Race, shown *Shown, f finding.Finding) *engine {
+func demonstration(p *Prover, race Race, shown *Shown, f finding.Finding, limit time.Duration) *engine {
 	options := Options{
-		Confirm: 2 * ProofRuns, Time: p.Reduce, State: true, Describe: p.Describe,
+		Confirm: 2 * ProofRuns, Time: limit, State: true, Describe: p.Describe,
 		Suspected: func(site finding.Site) bool {
 			return site.SiteName() == race.First.Site || site.SiteName() == race.Second.Site
 		},
@@ -68,7 +76,7 @@ func (p *Prover) engine(race Race, shown *Shown, f finding.Finding) *engine {
 			options.Space = append(options.Space, Parameter{s.Name, []string{s.Value}})
 		}
 	}
-	e := newEngine(options, nonsynchronizing{p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
+	e := newEngine(options, nonsynchronizing{Runner: p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
 	e.limit, e.pace, e.shows, e.baselineWords = p.Limit, attempt.LeastPace, shown.value, shown.words
 	return e
 }

@@ -19,7 +19,7 @@ func tried(t *testing.T, ctx context.Context, f *simulated.Program, ranks [2]int
 	t.Helper()
 	d = raceAt(3, 4)
 	d.Places[0].Rank, d.Places[1].Rank = ranks[0], ranks[1]
-	p := Prover{Runner: f, Limit: time.Minute, Reduce: reduce, Note: func(text string) { t.Error(text) }}
+	p := Prover{Runner: f, Limit: time.Minute, Reduce: ReduceWithin(reduce), Note: func(text string) { t.Error(text) }}
 	draft := finding.Finding{Failure: &finding.Failure{Program: "./prog"}}
 	err := p.Try(ctx, &d, draft, func(f finding.Finding, evidence attempt.Result) (string, error) {
 		kept = f

@@ -38,8 +38,12 @@ type Prover struct {
 	// Races says which findings are races; nil: those with bytes are.
 	Races  func(finding.Finding) bool
 	Note   func(text string) // tells of trouble that does not end the proof
-	Reduce time.Duration     // bounds the time in which what was shown is reduced to what it needs; 0: it is not reduced
+	Reduce Reduction         // of what was shown to what it needs; nil: it is not reduced
 }
+
+// Reduction finds what the failing order of a race that was shown needs, by further runs. The finding then has what is needed, or says
+// why that is not known, and Evidence is a run of the finding.
+type Reduction func(ctx context.Context, p *Prover, race Race, shown *Shown, f *finding.Finding) error
 
 // ProofRuns is how many runs with each access late must have a result in common that no run with the other access late has. A result
 // that varies without a reason and has two values passes for a proof once in 32 races.
@@ -177,8 +181,8 @@ func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Find
 	draft.Settings, draft.Against = shown.Orders[shown.Failing].Settings, shown.Orders[1-shown.Failing].Settings
 	draft.Rate, draft.Runs, draft.Limit = shown.Rate, tried.Runs, p.Limit
 	draft.NotReduced = "it is a race that was shown by its two orders"
-	if p.Reduce > 0 {
-		if err := p.reduce(ctx, race, shown, &draft); err != nil {
+	if p.Reduce != nil {
+		if err := p.Reduce(ctx, p, race, shown, &draft); err != nil {
 			return err
 		}
 		p.note(d.Proof, draft)

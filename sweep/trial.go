@@ -196,7 +196,7 @@ func (t *trial) weight(key string) string {
 // failing is the number of the order that fails. If none does, it is the one whose result an unperturbed run lacks: there is
 // nothing to be reduced in the other one.
 func (t *trial) failing(ctx context.Context, what string) (order int, err error) {
-	if what == endKey || t.prover.Reduce == 0 {
+	if what == endKey || t.prover.Reduce == nil {
 		if last(t.runs[0]).failed && !last(t.runs[1]).failed {
 			return 0, nil
 		}

@@ -208,7 +208,7 @@ func (f *checkFlags) judgeRuns(ctx context.Context, result *finding.Result, seen
 		return err
 	}
 	options := f.options(folder)
-	options.Runs, options.Prove, options.Time, options.Limit, options.Reduce = f.runs, f.tries, f.time, f.limit, f.reduce
+	options.Runs, options.Prove, options.Time, options.Limit, options.Reduce = f.runs, f.tries, f.time, f.limit, sweep.ReduceWithin(f.reduce)
 	options.User, options.Quiet = settings, f.quiet
 	options.Fetch = fetcher(f.folder != "")
 	options.Keep = func(found finding.Finding, evident attempt.Result) (string, error) {

@@ -36,7 +36,7 @@ type Options struct {
 	Time   time.Duration          // of all runs; 0: no bound
 	Quiet  time.Duration          // after which the first run is ended if it has no limit, no rank moves and none computes; 0: never
 	Limit  time.Duration          // of a run; 0: none for the first, a multiple of it for others
-	Reduce time.Duration          // of each race that is shown
+	Reduce sweep.Reduction        // of each race that is shown; nil: it is not reduced
 	User   config.Config          // what the user has set
 	Folder string                 // of the first recording; that of run N is in its folder run-N
 	Skip   func(rule string) bool // rules that are not looked for
