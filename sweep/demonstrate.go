@@ -10,6 +10,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/prove"
 )
 
 // DefaultReduction bounds the time in which a shown race is reduced. It suffices for programs of about two seconds: a reduction
@@ -17,23 +18,23 @@ import (
 const DefaultReduction = time.Minute
 
 // ReduceWithin reduces the failing order of a shown race as a sweep reduces a failure, within a limit of time; nil: the limit is 0.
-func ReduceWithin(limit time.Duration) Reduction {
+func ReduceWithin(limit time.Duration) prove.Reduction {
 	if limit == 0 {
 		return nil
 	}
-	return func(ctx context.Context, p *Prover, race Race, shown *Shown, f *finding.Finding) error {
+	return func(ctx context.Context, p *prove.Prover, race prove.Race, shown *prove.Shown, f *finding.Finding) error {
 		return demonstration(p, race, shown, *f, limit).reduceOrder(ctx, p.Runner, shown, f)
 	}
 }
 
 // reduceOrder reduces the failing order of what was shown, in runs of this engine.
-func (e *engine) reduceOrder(ctx context.Context, runner attempt.Runner, shown *Shown, f *finding.Finding) error {
+func (e *engine) reduceOrder(ctx context.Context, runner attempt.Runner, shown *prove.Shown, f *finding.Finding) error {
 	e.baton.Lock()
 	defer e.baton.Unlock()
 	bounded, cancel := e.bounded(ctx)
 	defer cancel()
 	failing := attempt.Judged{Result: shown.Evidence, Settings: f.Settings, Outcome: shown.Outcome, Failed: true}
-	i := investigation{engine: e, failing: failing, wanted: attempt.Failure{Outcome: shown.Outcome, Words: attempt.WordsOf(shown.Evidence).Without(shown.words)}}
+	i := investigation{engine: e, failing: failing, wanted: attempt.Failure{Outcome: shown.Outcome, Words: attempt.WordsOf(shown.Evidence).Without(shown.Words)}}
 	i.found, i.found.Failure = *f, f.Failure.Clone()
 	i.found.NotReduced = ""
 	err := i.reduce(bounded)
@@ -64,9 +65,9 @@ func (e *engine) reduceOrder(ctx context.Context, runner attempt.Runner, shown *
 
 // demonstration is an engine for the runs of a reduction. Only what makes an access late may be left out: without the rest, other operations would be
 // perturbed as well.
-func demonstration(p *Prover, race Race, shown *Shown, f finding.Finding, limit time.Duration) *engine {
+func demonstration(p *prove.Prover, race prove.Race, shown *prove.Shown, f finding.Finding, limit time.Duration) *engine {
 	options := Options{
-		Confirm: 2 * ProofRuns, Time: limit, State: true, Describe: p.Describe,
+		Confirm: 2 * prove.Runs, Time: limit, State: true, Describe: p.Describe,
 		Suspected: func(site finding.Site) bool {
 			return site.SiteName() == race.First.Site || site.SiteName() == race.Second.Site
 		},
@@ -76,8 +77,8 @@ func demonstration(p *Prover, race Race, shown *Shown, f finding.Finding, limit 
 			options.Space = append(options.Space, Parameter{s.Name, []string{s.Value}})
 		}
 	}
-	e := newEngine(options, nonsynchronizing{Runner: p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
-	e.limit, e.pace, e.shows, e.baselineWords = p.Limit, attempt.LeastPace, shown.value, shown.words
+	e := newEngine(options, prove.Nonsynchronizing{Runner: p.Runner}, nobody{}, finding.Result{Dir: p.Dir, Ranks: f.Size})
+	e.limit, e.pace, e.shows, e.baselineWords = p.Limit, attempt.LeastPace, shown.Value, shown.Words
 	return e
 }
 

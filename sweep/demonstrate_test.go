@@ -11,6 +11,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/prove"
 	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
@@ -19,7 +20,7 @@ func tried(t *testing.T, ctx context.Context, f *simulated.Program, ranks [2]int
 	t.Helper()
 	d = raceAt(3, 4)
 	d.Places[0].Rank, d.Places[1].Rank = ranks[0], ranks[1]
-	p := Prover{Runner: f, Limit: time.Minute, Reduce: ReduceWithin(reduce), Note: func(text string) { t.Error(text) }}
+	p := prove.Prover{Runner: f, Limit: time.Minute, Reduce: ReduceWithin(reduce), Note: func(text string) { t.Error(text) }}
 	draft := finding.Finding{Failure: &finding.Failure{Program: "./prog"}}
 	err := p.Try(ctx, &d, draft, func(f finding.Finding, evidence attempt.Result) (string, error) {
 		kept = f
@@ -102,7 +103,7 @@ func TestReductionOfARaceEndsInTime(t *testing.T) {
 	f.Runs = 0
 	ctx, cancel := context.WithCancel(context.Background())
 	f.Contents = func(p simulated.Perturbed) uint64 {
-		if f.Runs == 2*ProofRuns+2 {
+		if f.Runs == 2*prove.Runs+2 {
 			cancel()
 		}
 		return simulated.LastPutStays(simulated.Put(3), simulated.Put(4))(p)
@@ -115,5 +116,5 @@ func TestReductionOfARaceEndsInTime(t *testing.T) {
 	d, kept = tried(t, context.Background(), f, [2]int{0, 0}, 0)
 	assert.Equal(t, "it is a race that was shown by its two orders", kept.NotReduced)
 	assert.Empty(t, d.Proof.NotReduced)
-	assert.Equal(t, 2*ProofRuns, f.Runs)
+	assert.Equal(t, 2*prove.Runs, f.Runs)
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/prove"
 )
 
 // engine is a sweep in progress, as its search or an inquiry into one failure sees it.
@@ -44,7 +45,7 @@ type shared struct {
 	recordings    map[int]recordedCalls       // so far, see recorded
 	races         []finding.Finding           // of the recorded run, which direct the search
 	broken        []finding.Finding           // rules that the calls of the recorded run break
-	shows         *value                      // of a race: a run that has it counts as a failure; nil: none does
+	shows         *prove.Value                // of a race: a run that has it counts as a failure; nil: none does
 }
 
 // Do sweeps. The given summary says what to sweep. Do returns it with what was done, even if ctx
@@ -210,7 +211,7 @@ func (e *engine) conclude(run *attempt.Judged, purpose finding.Purpose) {
 	switch {
 	case run.Outcome.Kind != "":
 	case e.shows != nil:
-		run.Outcome, run.Failed = e.shows.judge(run.Result)
+		run.Outcome, run.Failed = e.shows.Judge(run.Result)
 	case e.mild != nil:
 		run.Outcome, run.Failed = attempt.Diverged(e.mild, attempt.FingerprintOf(run.Result, e.Mask))
 	}

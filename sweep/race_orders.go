@@ -6,6 +6,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/prove"
 )
 
 // mostOrders bounds the runs that the races of the recorded run add to the search. They cost no more than a fifth of the
@@ -14,7 +15,7 @@ const mostOrders = 8
 
 // order is settings under which an access of a race is late.
 type order struct {
-	race     Race
+	race     prove.Race
 	settings []finding.Setting
 }
 
@@ -41,8 +42,8 @@ func (e *engine) tryRaces(ctx context.Context) error {
 // orders are those of the first race, then those of the next one.
 func (e *engine) orders() (orders []order) {
 	for _, d := range e.races {
-		if race, known := raceOf(d, e.summary.Dir); known && d.Bytes != nil {
-			for _, settings := range race.settings()[0] {
+		if race, known := prove.RaceOf(d, e.summary.Dir); known && d.Bytes != nil {
+			for _, settings := range race.Settings()[0] {
 				orders = append(orders, order{race, attempt.WithLocality(e.asGiven(settings), e.localities()[0])})
 			}
 		}
@@ -51,7 +52,7 @@ func (e *engine) orders() (orders []order) {
 }
 
 // foundAlready says whether a finding needs an operation of the race: it is probably the same bug.
-func (e *engine) foundAlready(r Race) bool {
+func (e *engine) foundAlready(r prove.Race) bool {
 	return slices.Contains(e.skippedSites, r.First.Site) || slices.Contains(e.skippedSites, r.Second.Site)
 }
 
@@ -70,7 +71,7 @@ func (e *engine) showRaces(ctx context.Context) error {
 	if !e.Races || e.Keep == nil {
 		return nil
 	}
-	p := Prover{Runner: proving{e}, Limit: e.limit, Describe: e.Describe, Dir: e.summary.Dir, Note: e.listener.Note, Reduce: ReduceWithin(DefaultReduction)}
+	p := prove.Prover{Runner: proving{e}, Limit: e.limit, Describe: e.Describe, Dir: e.summary.Dir, Note: e.listener.Note, Reduce: ReduceWithin(DefaultReduction)}
 	draft := e.draft(attempt.Judged{})
 	for i := range e.broken {
 		if err := p.Try(ctx, &e.broken[i], draft, e.Keep); err != nil {

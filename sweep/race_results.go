@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/prove"
 )
 
 // mostRecorded bounds the recorded runs in which a race is looked for. Programs may make other calls if other ranks come first.
@@ -26,7 +27,7 @@ func (e *engine) reportRace(ctx context.Context, runs []attempt.Judged, varying 
 			return false, err
 		}
 		for _, d := range slices.Concat(calls.broken, calls.races) {
-			race, known := raceOf(d, e.summary.Dir)
+			race, known := prove.RaceOf(d, e.summary.Dir)
 			if !known || d.Bytes == nil || d.Severity != finding.Error {
 				continue
 			}
@@ -40,7 +41,7 @@ func (e *engine) reportRace(ctx context.Context, runs []attempt.Judged, varying 
 }
 
 // varyingBy is the finding that a result varies because of a race.
-func (e *engine) varyingBy(d finding.Finding, race Race, runs []attempt.Judged, run attempt.Judged, result string) (finding.Finding, attempt.Judged) {
+func (e *engine) varyingBy(d finding.Finding, race prove.Race, runs []attempt.Judged, run attempt.Judged, result string) (finding.Finding, attempt.Judged) {
 	run.Outcome = finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: result,
 		Text: "its results differ from run to run, although operations are complete when their calls return"}
 	f := e.draft(run)
@@ -69,7 +70,7 @@ func firstEvent(ranks []trace.Rank, p finding.Place) uint64 {
 // explains says whether the race may be why a result varies: what an access has fetched or, if both change memory, a window in which
 // one of both is made. Other ranks may race from the same places, so it does not count which ranks they are. Operations of one rank do
 // not race here: each is complete when its call returns.
-func explains(r Race, result string, ranks []trace.Rank) bool {
+func explains(r prove.Race, result string, ranks []trace.Rank) bool {
 	if r.First.Rank == r.Second.Rank {
 		return false
 	}
@@ -82,9 +83,9 @@ func explains(r Race, result string, ranks []trace.Rank) bool {
 }
 
 // fetchedAt is the beginning of the names of what ranks fetch by an access.
-func fetchedAt(s RaceSide) string { return "data of " + s.Call + " at " + s.Site + ", rank " }
+func fetchedAt(s prove.Side) string { return "data of " + s.Call + " at " + s.Site + ", rank " }
 
 // changes says whether an access changes memory of a window.
-func changes(s RaceSide) bool {
+func changes(s prove.Side) bool {
 	return s.Call == "store" || mpicall.Accumulates(s.Call) || mpicall.OneSided(s.Call) && strings.Contains(strings.ToLower(s.Call), "put")
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/prove"
 	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
@@ -134,10 +135,10 @@ func TestRacesOnlyExplain(t *testing.T) {
 }
 
 func TestWhatARaceExplains(t *testing.T) {
-	side := func(call string, rank int) RaceSide { return RaceSide{Call: call, Site: "prog+0x1", Rank: rank} }
+	side := func(call string, rank int) prove.Side { return prove.Side{Call: call, Site: "prog+0x1", Rank: rank} }
 	const window = "window 0 of rank 0"
 	for name, test := range map[string]struct {
-		first, second RaceSide
+		first, second prove.Side
 		result        string
 		want          bool
 	}{
@@ -155,7 +156,7 @@ func TestWhatARaceExplains(t *testing.T) {
 		"operations of one rank in turn": {side("MPI_Put", 1), side("MPI_Put", 1), window, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			assert.Equal(t, test.want, explains(Race{First: test.first, Second: test.second}, test.result, []trace.Rank{writer(1)}))
+			assert.Equal(t, test.want, explains(prove.Race{First: test.first, Second: test.second}, test.result, []trace.Rank{writer(1)}))
 		})
 	}
 }

@@ -1,12 +1,10 @@
-// Package sweep looks for failures that legal schedules provoke in a program. It
-// decides which settings to use, how often a failure repeats,
-// and which behaviours of nastympi and which call sites of the program the failure
-// needs. Package attempt says of each run whether it failed. Package sweep never starts a program (an attempt.Runner does), never prints (Listener does), and
-// knows neither debug information (Options.Describe does) nor MPI's rules
-// (Options.Explain and Options.Judge do).
+// Package sweep looks for failures that legal schedules provoke in a program. It decides which settings to use, how often a failure
+// repeats, and which behaviours of nastympi and which call sites of the program the failure needs. Package attempt says of each run
+// whether it failed. Package sweep never starts a program (an attempt.Runner does), never prints (Listener does), and knows neither
+// debug information (Options.Describe does) nor MPI's rules (Options.Explain and Options.Judge do).
 //
 // Races come from Judge. The search begins with both orders of them (race_orders.go), they may explain why a result varies
-// (race_results.go), and a Prover shows what one does (prove.go). Results are compared with those of mild runs
+// (race_results.go), and package prove shows what one does. Results are compared with those of mild runs
 // (attempt.Fingerprint). A result may vary between mild runs, before anything is searched (varying_results.go), or a finding may be a
 // difference that shows also without perturbation (varying_findings.go).
 package sweep

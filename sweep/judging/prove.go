@@ -6,13 +6,13 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check/communication"
-	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/prove"
 )
 
 // prove tries to show each race that was found, by runs in which one of its accesses is late.
 func (c *Check) prove(ctx context.Context, runner attempt.Runner, failure finding.Failure) error {
-	prover := sweep.Prover{Runner: runner, Limit: c.scheduleLimit(), Describe: c.Describe, Dir: c.Result.Dir, Note: c.Note, Reduce: c.Reduce, Races: isConflict}
+	prover := prove.Prover{Runner: runner, Limit: c.scheduleLimit(), Describe: c.Describe, Dir: c.Result.Dir, Note: c.Note, Reduce: c.Reduce, Races: isConflict}
 	failure.Size = c.Result.Ranks
 	for i := range c.Result.Findings {
 		c.Progress(fmt.Sprintf("trying both orders of races, finding %d of %d", i+1, len(c.Result.Findings)))

@@ -25,6 +25,7 @@ import (
 	"github.com/nastympi/nastympi/launch/watch"
 	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/prove"
 )
 
 // Options say what to judge.
@@ -36,7 +37,7 @@ type Options struct {
 	Time   time.Duration          // of all runs; 0: no bound
 	Quiet  time.Duration          // after which the first run is ended if it has no limit, no rank moves and none computes; 0: never
 	Limit  time.Duration          // of a run; 0: none for the first, a multiple of it for others
-	Reduce sweep.Reduction        // of each race that is shown; nil: it is not reduced
+	Reduce prove.Reduction        // of each race that is shown; nil: it is not reduced
 	User   config.Config          // what the user has set
 	Folder string                 // of the first recording; that of run N is in its folder run-N
 	Skip   func(rule string) bool // rules that are not looked for

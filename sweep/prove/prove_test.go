@@ -1,4 +1,4 @@
-package sweep
+package prove
 
 import (
 	"context"
@@ -15,8 +15,8 @@ import (
 	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
-func side(i, rank int) RaceSide {
-	return RaceSide{Call: "MPI_Put", Site: simulated.Put(i), Rank: rank, Text: simulated.Put(i)}
+func side(i, rank int) Side {
+	return Side{Call: "MPI_Put", Site: simulated.Put(i), Rank: rank, Text: simulated.Put(i)}
 }
 
 func proved(t *testing.T, f *simulated.Program, r Race) (*Shown, int) {
@@ -39,7 +39,7 @@ func TestBothOrdersOfARaceAreTried(t *testing.T) {
 	f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	require.NotNil(t, shown)
-	assert.Equal(t, 2*ProofRuns, runs)
+	assert.Equal(t, 2*Runs, runs)
 	assert.Equal(t, "window 0 of rank 0", shown.What)
 	assert.Equal(t, finding.Diverged, shown.Outcome.Kind)
 	assert.Equal(t, simulated.Put(3), shown.Orders[0].Late)
@@ -129,7 +129,7 @@ func TestVaryingResultIsNoProof(t *testing.T) {
 	f.Contents = func(simulated.Perturbed) uint64 { return uint64(f.Runs) }
 	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown)
-	assert.LessOrEqual(t, runs, 2*ProofRuns)
+	assert.LessOrEqual(t, runs, 2*Runs)
 }
 
 // Another race sometimes changes the result as well, but it never is what the other order makes of it.
@@ -146,7 +146,7 @@ func TestResultThatVariesButNeverAgrees(t *testing.T) {
 	contents(1, 3, 1, 1)
 	shown, runs := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	require.NotNil(t, shown)
-	assert.Equal(t, 2*ProofRuns+2, runs)
+	assert.Equal(t, 2*Runs+2, runs)
 	assert.Equal(t, finding.Rate{Failed: 4, Of: 4}, shown.Rate)
 
 	for name, values := range map[string][]uint64{"once as in the other order": {1, 1, 2, 1}, "varies too much": {1, 3, 4, 1}} {
@@ -154,7 +154,7 @@ func TestResultThatVariesButNeverAgrees(t *testing.T) {
 		contents(values...)
 		shown, runs = proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 		assert.Nil(t, shown, name)
-		assert.Equal(t, 2*ProofRuns, runs, name)
+		assert.Equal(t, 2*Runs, runs, name)
 	}
 }
 
@@ -172,7 +172,7 @@ func TestFetchedDataAreTold(t *testing.T) {
 		{Shows: func(p simulated.Perturbed) bool { return p.Is("NASTY_HOLD_SITES", simulated.Put(3)) }, Events: results(simulated.Perturbed{Settings: oneLate(simulated.Put(3))}, 2)},
 		{Shows: func(p simulated.Perturbed) bool { return true }, Events: results(simulated.Perturbed{Settings: oneLate("prog+0x300")}, 2)},
 	}
-	shown, _ := proved(t, f, Race{First: side(3, 0), Second: RaceSide{Site: "prog+0x300", Text: "the get"}})
+	shown, _ := proved(t, f, Race{First: side(3, 0), Second: Side{Site: "prog+0x300", Text: "the get"}})
 	require.NotNil(t, shown)
 	assert.Equal(t, "MPI_Get at prog+0x300 brings 0", shown.Orders[0].Result)
 	assert.Equal(t, "MPI_Get at prog+0x300 brings 7", shown.Orders[1].Result)

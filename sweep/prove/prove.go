@@ -1,4 +1,8 @@
-package sweep
+// Package prove shows what a race does, by two schedules: in one the first access is late, in the other the second one. A race is shown
+// if a result, or whether the program fails, differs between the orders and does not vary within them (trial.go), or if both orders
+// were seen to have the same results (turns.go). Otherwise it says why nothing was shown (why.go). It looks for no race, and does not
+// reduce what it has shown (a Reduction does).
+package prove
 
 import (
 	"context"
@@ -14,13 +18,13 @@ import (
 
 // Race is two accesses of which MPI leaves the order open (MPI 4.1, 12.7), and whose outcome is therefore undefined.
 type Race struct {
-	First, Second RaceSide
+	First, Second Side
 	Bytes         *finding.Bytes // of a window, for which they race; nil: not known
 	Local         bool           // they race for a buffer of their rank, in no window
 }
 
-// RaceSide is an access of a race.
-type RaceSide struct {
+// Side is an access of a race.
+type Side struct {
 	Call string // MPI_Put; "load" and "store" are the program's own
 	Site string // as NASTY_HOLD_SITES names it
 	Rank int
@@ -45,12 +49,12 @@ type Prover struct {
 // why that is not known, and Evidence is a run of the finding.
 type Reduction func(ctx context.Context, p *Prover, race Race, shown *Shown, f *finding.Finding) error
 
-// ProofRuns is how many runs with each access late must have a result in common that no run with the other access late has. A result
+// Runs is how many runs with each access late must have a result in common that no run with the other access late has. A result
 // that varies without a reason and has two values passes for a proof once in 32 races.
-const ProofRuns = 3
+const Runs = 3
 
-// mostProofRuns is how many runs with each access late there are: in one of them, other things may change the result as well.
-const mostProofRuns = ProofRuns + 1
+// mostRuns is how many runs with each access late there are: in one of them, other things may change the result as well.
+const mostRuns = Runs + 1
 
 // Shown is a race whose outcome depends on the order of its accesses.
 type Shown struct {
@@ -62,15 +66,15 @@ type Shown struct {
 	What     string         // differs: the name of a result
 	Rate     finding.Rate   // of the order Failing
 	Same     bool           // both orders have the same results, and nothing fails. There is no evidence to keep
-	value    *value         // of the order Failing; nil: it fails
-	words    attempt.Words  // of the other order
+	Value    *Value         // of the order Failing; nil: it fails
+	Words    attempt.Words  // of the other order
 }
 
-// nonsynchronizing makes runs in which other ranks do not wait for a slow one without need.
-type nonsynchronizing struct{ attempt.Runner }
+// Nonsynchronizing makes runs in which other ranks do not wait for a slow one without need.
+type Nonsynchronizing struct{ attempt.Runner }
 
 // Run makes one run.
-func (l nonsynchronizing) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
+func (l Nonsynchronizing) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
 	launch.Nonsynchronizing = true
 	return l.Runner.Run(ctx, launch)
 }
@@ -85,7 +89,7 @@ type Tried struct {
 // results say more than others.
 func (p *Prover) Prove(ctx context.Context, race Race) (shown *Shown, tried Tried, err error) {
 	var same *Shown
-	pairs := race.settings()
+	pairs := race.Settings()
 	for n := 0; n < len(pairs); n++ {
 		t := trial{prover: p, race: race, settings: pairs[n]}
 		shown, err = t.run(ctx)
@@ -104,12 +108,12 @@ func (p *Prover) Prove(ctx context.Context, race Race) (shown *Shown, tried Trie
 	return same, tried, nil
 }
 
-// settings are pairs of schedules: under the first of a pair the first access is late, under the second the second one. If both
+// Settings are pairs of schedules: under the first of a pair the first access is late, under the second the second one. If both
 // are made at one place, they are late together: then the last operation goes first, or the ranks decide. The third pair has no slow rank:
 // where other ranks wait for one, nastympi issues what it holds at times that differ from run to run.
-func (r Race) settings() (pairs [][2][]finding.Setting) {
+func (r Race) Settings() (pairs [][2][]finding.Setting) {
 	var late [2][]finding.Setting
-	for i, side := range []RaceSide{r.First, r.Second} {
+	for i, side := range []Side{r.First, r.Second} {
 		late[i] = oneLate(side.Site)
 		if r.First.Rank != r.Second.Rank {
 			late[i] = attempt.WithSetting(late[i], config.Delay, fmt.Sprint(side.Rank))
@@ -154,7 +158,7 @@ func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Find
 	if p.Races == nil && d.Bytes == nil || p.Races != nil && !p.Races(*d) {
 		return nil
 	}
-	race, known := raceOf(*d, p.Dir)
+	race, known := RaceOf(*d, p.Dir)
 	if !known {
 		d.Proof = &finding.Proof{Why: "it is not known where both accesses are made"}
 		return nil
@@ -202,13 +206,13 @@ func (p *Prover) note(proof *finding.Proof, f finding.Finding) {
 	}
 }
 
-// raceOf is the race that a diagnosis tells of.
-func raceOf(d finding.Finding, dir string) (r Race, known bool) {
+// RaceOf is the race that a diagnosis tells of.
+func RaceOf(d finding.Finding, dir string) (r Race, known bool) {
 	if len(d.Places) < 2 {
 		return r, false
 	}
-	side := func(p finding.Place) RaceSide {
-		return RaceSide{Call: p.Call, Site: p.SiteName(), Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
+	side := func(p finding.Place) Side {
+		return Side{Call: p.Call, Site: p.SiteName(), Rank: p.Rank, Text: fmt.Sprintf("%s at %s (rank %d)", p.Call, p.Place(dir), p.Rank)}
 	}
 	r = Race{First: side(d.Places[0]), Second: side(d.Places[1]), Bytes: d.Bytes, Local: d.Bytes == nil}
 	return r, r.First.Site != "" && r.Second.Site != ""

@@ -1,4 +1,4 @@
-package sweep
+package prove
 
 import (
 	"fmt"
@@ -61,7 +61,7 @@ func TestArrivalIsNoProof(t *testing.T) {
 		if name == "accumulates of several ranks" {
 			f.Others = []trace.Rank{simulated.Locker(1), simulated.Locker(2)}
 		}
-		for _, second := range []RaceSide{side(4, 0), side(4, 1)} {
+		for _, second := range []Side{side(4, 0), side(4, 1)} {
 			shown, _ := proved(t, f, Race{First: side(3, 0), Second: second})
 			assert.Equal(t, test.proof, shown != nil, name)
 			f.Runs = 0

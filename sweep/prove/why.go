@@ -1,4 +1,4 @@
-package sweep
+package prove
 
 import (
 	"fmt"
@@ -12,15 +12,15 @@ import (
 
 // why says why a trial has not shown its race. What nastympi cannot do comes first, and then what the runs say.
 func (t *trial) why() string {
-	sides := []RaceSide{t.race.First, t.race.Second}
+	sides := []Side{t.race.First, t.race.Second}
 	switch {
 	case t.any(func(s sample) bool { return s.outcome.Kind == finding.Slow }):
 		return fmt.Sprintf("a run took longer than its time limit of %s", t.prover.Limit.Round(100*time.Millisecond))
 	case t.spoilt():
 		return "the program changes or gives up a buffer of a late operation, so other data show nothing"
-	case slices.ContainsFunc(sides, RaceSide.isLocal) && !t.late(0) && !t.late(1):
+	case slices.ContainsFunc(sides, Side.isLocal) && !t.late(0) && !t.late(1):
 		return "nastympi cannot delay a load or a store"
-	case slices.ContainsFunc(sides, RaceSide.isMessage) && !t.late(0) && !t.late(1):
+	case slices.ContainsFunc(sides, Side.isMessage) && !t.late(0) && !t.late(1):
 		return "nastympi cannot delay a message or a collective operation, and the library may copy its buffer at once"
 	case t.varies():
 		return "the results vary from run to run in the same order"
@@ -33,9 +33,9 @@ func (t *trial) any(is func(sample) bool) bool {
 }
 
 // isLocal says whether an access is the program's own.
-func (s RaceSide) isLocal() bool { return !strings.HasPrefix(s.Call, "MPI_") }
+func (s Side) isLocal() bool { return !strings.HasPrefix(s.Call, "MPI_") }
 
-func (s RaceSide) isMessage() bool { return !s.isLocal() && !mpicall.OneSided(s.Call) }
+func (s Side) isMessage() bool { return !s.isLocal() && !mpicall.OneSided(s.Call) }
 
 // late says whether an access was seen to begin after the other one was complete.
 func (t *trial) late(i int) bool {

@@ -1,4 +1,4 @@
-package sweep
+package prove
 
 import (
 	"context"
@@ -30,7 +30,7 @@ type sample struct {
 
 // run alternates between both schedules until a result is seen to depend on them, or none can.
 func (t *trial) run(ctx context.Context) (*Shown, error) {
-	for round := 1; round <= mostProofRuns; round++ {
+	for round := 1; round <= mostRuns; round++ {
 		for i := range t.settings {
 			if err := t.sample(ctx, i); err != nil {
 				t.discard(nil)
@@ -41,7 +41,7 @@ func (t *trial) run(ctx context.Context) (*Shown, error) {
 		if t.spoilt() {
 			break
 		}
-		if what, settled := t.first(differing, ProofRuns); settled {
+		if what, settled := t.first(differing, Runs); settled {
 			failing, err := t.failing(ctx, what)
 			if err != nil {
 				t.discard(nil)
@@ -71,7 +71,7 @@ func (t *trial) sample(ctx context.Context, i int) error {
 
 // launch makes a run that can be compared with others of the trial.
 func (t *trial) launch(ctx context.Context, settings []finding.Setting, endStalled bool) (attempt.Result, error) {
-	result, err := nonsynchronizing{t.prover.Runner}.Run(ctx, attempt.Launch{
+	result, err := Nonsynchronizing{t.prover.Runner}.Run(ctx, attempt.Launch{
 		Settings: settings, Limit: t.prover.Limit, Pace: attempt.LeastPace, EndStalled: endStalled, Trace: true, State: true, Received: true,
 	})
 	if err != nil {
@@ -173,7 +173,7 @@ func (t *trial) counts(key string) bool {
 
 // fetches says whether a result is the data of one of the accesses.
 func (t *trial) fetches(key string) bool {
-	for _, side := range []RaceSide{t.race.First, t.race.Second} {
+	for _, side := range []Side{t.race.First, t.race.Second} {
 		if strings.HasPrefix(key, "data of ") && strings.Contains(key, fmt.Sprintf(" at %s, rank %d", side.Site, side.Rank)) {
 			return true
 		}
@@ -215,8 +215,8 @@ func (t *trial) failing(ctx context.Context, what string) (order int, err error)
 }
 
 func (t *trial) shown(what string, failing int) *Shown {
-	s := &Shown{What: what, Failing: failing, words: attempt.WordsOf(last(t.runs[1-failing]).Result)}
-	for i, side := range []RaceSide{t.race.First, t.race.Second} {
+	s := &Shown{What: what, Failing: failing, Words: attempt.WordsOf(last(t.runs[1-failing]).Result)}
+	for i, side := range []Side{t.race.First, t.race.Second} {
 		s.Orders[i] = finding.Order{Late: side.Text, Settings: t.settings[i], Result: t.result(i, what)}
 		if t.race.First.Site == t.race.Second.Site && t.race.First.Rank == t.race.Second.Rank {
 			s.Orders[i].Late += [2]string{", in program order", ", in reverse order"}[i]
@@ -226,8 +226,8 @@ func (t *trial) shown(what string, failing int) *Shown {
 	evidence := last(t.runs[s.Failing])
 	s.Evidence, s.Outcome = evidence.Result, evidence.outcome
 	if what != endKey {
-		s.value = &value{t.race, what, t.values(failing, what)}
-		s.Outcome = s.value.outcome()
+		s.Value = &Value{t.race, what, t.values(failing, what)}
+		s.Outcome = s.Value.outcome()
 	}
 	t.discard(evidence)
 	return s

@@ -1,4 +1,4 @@
-package sweep
+package prove
 
 import (
 	"cmp"
@@ -108,7 +108,7 @@ func TestOrdersWithTheSameResult(t *testing.T) {
 }
 
 func TestWhyARaceIsNotShown(t *testing.T) {
-	for why, sides := range map[string][2]RaceSide{
+	for why, sides := range map[string][2]Side{
 		"nastympi cannot delay a load or a store": {side(3, 0), {Call: "load", Site: "x"}},
 		"nastympi cannot delay a message or a collective operation, and the library may copy its buffer at once": {side(3, 0), {Call: "MPI_Send", Site: "x"}},
 	} {

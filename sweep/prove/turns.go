@@ -1,4 +1,4 @@
-package sweep
+package prove
 
 import (
 	"fmt"
@@ -18,7 +18,7 @@ import (
 type turn struct{ began, complete uint64 }
 
 // turns are the operations of an access in program order; nil: they are not known.
-func (r Race) turns(ranks []trace.Rank, side RaceSide, settings []finding.Setting) (list []turn) {
+func (r Race) turns(ranks []trace.Rank, side Side, settings []finding.Setting) (list []turn) {
 	for i := range ranks {
 		rank := &ranks[i]
 		if rank.Rank != side.Rank || rank.Lost > 0 {
@@ -97,7 +97,7 @@ func (t *trial) mayBeShadowed() bool {
 
 // overtaken says at which turns the other access was complete before the late one began. Times of different hosts are not compared.
 func (r Race) overtaken(run attempt.Result, late int, settings []finding.Setting) (turns []bool) {
-	sides := [2]RaceSide{r.First, r.Second}
+	sides := [2]Side{r.First, r.Second}
 	if !oneClock(run.Ranks, r.First.Rank, r.Second.Rank) || r.First.Rank == r.Second.Rank && r.First.Site == r.Second.Site {
 		return nil
 	}
@@ -139,7 +139,7 @@ func (t *trial) bothOrders() bool {
 // ordered are both orders of a race that have the same result.
 func (t *trial) ordered() *Shown {
 	s := &Shown{Same: true}
-	sides := [2]RaceSide{t.race.First, t.race.Second}
+	sides := [2]Side{t.race.First, t.race.Second}
 	for i, side := range sides {
 		s.Orders[i] = finding.Order{Late: side.Text, Settings: t.settings[i], Result: fmt.Sprintf("%s is complete before it begins", sides[1-i].Text)}
 	}
