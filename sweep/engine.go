@@ -53,7 +53,7 @@ type shared struct {
 func Do(ctx context.Context, options Options, runner attempt.Runner, listener Listener, summary finding.Result) (finding.Result, error) {
 	options.Space = options.space()
 	if options.Runs > 0 {
-		options.Runs = options.Share.runs(options.Runs)
+		options.Runs = options.Share.Count(options.Runs)
 	}
 	e := newEngine(options, runner, listener, summary)
 	e.baton.Lock()

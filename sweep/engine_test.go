@@ -13,6 +13,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/test/kit/simulated"
@@ -355,7 +356,7 @@ func TestCallsOfARecordedRunAreJudged(t *testing.T) {
 	assert.True(t, recorded.Record)
 	assert.Equal(t, []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "none"}}, recorded.Settings)
 
-	o.Share = Share{Number: 1, Of: 2}
+	o.Share = batch.Share{Number: 1, Of: 2}
 	summary, l = do(t, simulated.New(), o)
 	assert.Empty(t, summary.Findings, "another share has them")
 	assert.Zero(t, l.count(finding.Recording))

@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
@@ -30,10 +31,10 @@ type plan struct {
 	space []Parameter
 	rows  [][]int // of each run, the index of each parameter's value
 	seed  uint64
-	share Share
+	share batch.Share
 }
 
-func newPlan(space []Parameter, seed uint64, share Share) plan {
+func newPlan(space []Parameter, seed uint64, share batch.Share) plan {
 	var rows [][]int
 	for _, values := range firstRuns {
 		if row := rowOf(space, values); !slices.ContainsFunc(rows, func(r []int) bool { return slices.Equal(r, row) }) {
@@ -65,7 +66,7 @@ func (p plan) length() int { return len(p.rows) }
 
 // settings of run n, from 0: the variables that are not at their defaults, and the seed.
 func (p plan) settings(n int) []finding.Setting {
-	n = p.share.position(n)
+	n = p.share.Position(n)
 	row := p.rows[n%len(p.rows)]
 	var settings []finding.Setting
 	seeded := false
@@ -82,7 +83,7 @@ func (p plan) settings(n int) []finding.Setting {
 // made are the rows of the first n runs. Later runs repeat them.
 func (p plan) made(n int) (rows [][]int) {
 	for i := range min(n, len(p.rows)) {
-		rows = append(rows, p.rows[p.share.position(i)%len(p.rows)])
+		rows = append(rows, p.rows[p.share.Position(i)%len(p.rows)])
 	}
 	return rows
 }

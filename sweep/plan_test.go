@@ -11,6 +11,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/locality"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
@@ -23,7 +24,7 @@ func bothLocalities() []Parameter {
 // A seed makes the same runs in every version: a change of testdata/plan.txt belongs into CHANGELOG.md.
 func TestSeedMakesTheSameRuns(t *testing.T) {
 	const golden = "testdata/plan.txt"
-	p := newPlan(bothLocalities(), 7, Share{})
+	p := newPlan(bothLocalities(), 7, batch.Share{})
 	var text strings.Builder
 	for n := range p.length() + 2 {
 		text.WriteString(assignments(p.settings(n)) + "\n")
@@ -50,7 +51,7 @@ func TestFirstRunsUseValuesOfTheSpace(t *testing.T) {
 }
 
 func TestPlanCoversPairsAndChangesSeeds(t *testing.T) {
-	p := newPlan(Space(), 7, Share{})
+	p := newPlan(Space(), 7, batch.Share{})
 	assert.LessOrEqual(t, p.length(), 32, "fits the default number of runs")
 	tried, of := p.pairs(p.made(p.length()))
 	assert.Equal(t, of, tried)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/prove"
 	"github.com/nastympi/nastympi/test/kit/simulated"
@@ -113,7 +114,7 @@ func TestVaryingResultOfLocks(t *testing.T) {
 func TestRacesOnlyExplain(t *testing.T) {
 	for name, change := range map[string]func(*Options){
 		"only varying": func(o *Options) { o.OnlyVarying = true },
-		"later share":  func(o *Options) { o.Share = Share{Number: 1, Of: 2} },
+		"later share":  func(o *Options) { o.Share = batch.Share{Number: 1, Of: 2} },
 	} {
 		t.Run(name, func(t *testing.T) {
 			f, o := varying()

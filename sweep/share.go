@@ -7,25 +7,13 @@ import (
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/launch/batch"
 )
-
-// Share is the part of a sweep's list of runs that one task makes: every Of-th run,
-// from Number on. The zero value is the whole list.
-type Share struct{ Number, Of int }
-
-// position of the share's n-th run in the list.
-func (s Share) position(n int) int { return s.Number + n*max(1, s.Of) }
-
-// runs is how many of the first n runs in the list are in the share, at least one.
-func (s Share) runs(n int) int {
-	of := max(1, s.Of)
-	return max(1, (n-s.Number+of-1)/of)
-}
 
 // Gather adds the summaries of all shares of a sweep with these options to whole. A share without a
 // summary is nil, and problem says why. A finding of several shares counts once.
 func Gather(options Options, whole finding.Result, shares []*finding.Result, problem func(share int) string) finding.Result {
-	plan := newPlan(options.space(), options.Seed, Share{})
+	plan := newPlan(options.space(), options.Seed, batch.Share{})
 	var rows [][]int
 	var problems []string
 	var baselines time.Duration
@@ -40,7 +28,7 @@ func Gather(options Options, whole finding.Result, shares []*finding.Result, pro
 		if s.Stopped != "" && whole.Stopped == "" {
 			whole.Stopped = fmt.Sprintf("share %d of %d: %s", i, len(shares), s.Stopped)
 		}
-		plan.share = Share{i, len(shares)}
+		plan.share = batch.Share{Number: i, Of: len(shares)}
 		rows = append(rows, plan.made(s.Runs)...)
 		baselines += s.BaselineTime * time.Duration(s.Baseline.Of)
 		add(&whole, s)

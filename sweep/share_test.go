@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
@@ -22,7 +23,7 @@ func TestSharesMakeTheWhole(t *testing.T) {
 	var shares []*finding.Result
 	for number := range 3 {
 		o := options()
-		o.Share = Share{number, 3}
+		o.Share = batch.Share{Number: number, Of: 3}
 		summary, l := do(t, simulated.New(), o)
 		shares = append(shares, &summary)
 		for _, run := range l.runs {

@@ -16,6 +16,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
@@ -38,9 +39,9 @@ type Listener interface {
 // Options say what a sweep has to do.
 type Options struct {
 	Space      []Parameter
-	Localities []string // combined with all of Space; empty: the usual one
-	Seed       uint64   // of the first run; each later run has the next one
-	Share      Share
+	Localities []string      // combined with all of Space; empty: the usual one
+	Seed       uint64        // of the first run; each later run has the next one
+	Share      batch.Share   // of the plan of all runs
 	Runs       int           // bound of the search; 0: no bound
 	Time       time.Duration // bound of the whole sweep, at which runs in progress are ended; 0: no bound
 	Jobs       int           // runs at the same time

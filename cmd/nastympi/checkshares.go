@@ -9,14 +9,13 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/launch/batch"
-	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
 
 // shares are the tasks of a batch system that judge recordings which one node cannot judge in time.
 type shares struct {
 	tasks int
-	share sweep.Share
+	share batch.Share
 	into  string // where a task writes what it has found; empty: this is none
 }
 

@@ -18,7 +18,7 @@ import (
 )
 
 // shareNamed is -share NUMBER/OF.
-func shareNamed(to *sweep.Share) func(string) error {
+func shareNamed(to *batch.Share) func(string) error {
 	return func(text string) error {
 		number, of, _ := strings.Cut(text, "/")
 		var errNumber, errOf error

@@ -17,7 +17,7 @@ import (
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/launch/batch"
 )
 
 // A pass reads recordings once, for some judges. Passes share nothing that changes, so each has a processor of its own.
@@ -45,7 +45,7 @@ func passes(finders []finder, most int) [][]history.Judge {
 
 // look lets finders see what is recorded: all of them with as many passes as there are processors, or those of a share. The others
 // have found nil.
-func (r Reader) look(recordings []*trace.Recording, finders []finder, share sweep.Share) (s seen) {
+func (r Reader) look(recordings []*trace.Recording, finders []finder, share batch.Share) (s seen) {
 	calls, turns, arrivals, tenures := &counter{}, order.NewTurns(), order.NewArrivals(), order.NewTenures()
 	all := passes(finders, cmp.Or(share.Of, runtime.GOMAXPROCS(0)))
 	all[0] = append(all[0], calls, turns, arrivals, tenures)

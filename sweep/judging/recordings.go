@@ -25,8 +25,8 @@ import (
 	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/order"
 	usages "github.com/nastympi/nastympi/check/usage"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/launch/process"
-	"github.com/nastympi/nastympi/sweep"
 )
 
 // judged is what recordings say.
@@ -142,7 +142,7 @@ func (r Reader) Judge(folder string, of []Kind) ([]finding.Finding, LeftOut, err
 func (r Reader) judge(folder string, finders []finder) (judged, error) {
 	return r.relate(folder, finders, func(recordings []*trace.Recording) (seen, error) {
 		r.instruct(finders, folder)
-		return r.look(recordings, finders, sweep.Share{}), nil
+		return r.look(recordings, finders, batch.Share{}), nil
 	})
 }
 

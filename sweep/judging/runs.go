@@ -21,9 +21,9 @@ import (
 	"github.com/nastympi/nastympi/check/race"
 	"github.com/nastympi/nastympi/check/rejected"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/launch/watch"
-	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/prove"
 )
@@ -611,7 +611,7 @@ func (c *Check) judgeRun(folder string, expired bool) (judged, error) {
 			return c.gather(recordings, c.nth)
 		}
 		c.instruct(finders, folder)
-		return c.look(recordings, finders, sweep.Share{}), nil
+		return c.look(recordings, finders, batch.Share{}), nil
 	})
 	if err != nil {
 		return r, err

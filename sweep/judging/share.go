@@ -15,7 +15,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/launch/batch"
 )
 
 // What one node cannot judge in time, tasks on several nodes can: each lets some of the judges see all recordings, and writes what
@@ -159,7 +159,7 @@ func part(folder string, n int) string {
 }
 
 // Contribute lets the judges of a share see recordings that were made before, and writes what they found into a folder.
-func (o Options) Contribute(share sweep.Share, into string) error {
+func (o Options) Contribute(share batch.Share, into string) error {
 	folders, err := recordedIn(o.Folder)
 	if err != nil {
 		return err
@@ -172,7 +172,7 @@ func (o Options) Contribute(share sweep.Share, into string) error {
 	return nil
 }
 
-func (o Options) contribute(folder string, share sweep.Share, file string) error {
+func (o Options) contribute(folder string, share batch.Share, file string) error {
 	var j judged
 	recordings, err := j.open(folder)
 	if err != nil {

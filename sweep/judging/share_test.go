@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/sweep"
+	"github.com/nastympi/nastympi/launch/batch"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -43,7 +43,7 @@ func TestSharesSayWhatOneSays(t *testing.T) {
 		for number := range of {
 			into := filepath.Join(t.TempDir(), strconv.Itoa(number))
 			require.NoError(t, os.Mkdir(into, 0o777))
-			require.NoError(t, options.Contribute(sweep.Share{Number: number, Of: of}, into))
+			require.NoError(t, options.Contribute(batch.Share{Number: number, Of: of}, into))
 			options.Parts = append(options.Parts, into)
 		}
 		assert.Equal(t, whole, checked(t, options), "%d shares", of)
