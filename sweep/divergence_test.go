@@ -33,3 +33,14 @@ func TestDivergence(t *testing.T) {
 	lost.Lost = 5
 	assert.Empty(t, Divergence(recorded, []trace.Rank{lost, recorded[1]}, nil, ""))
 }
+
+// A trace of an older version knows no callers, and its calls are the same.
+func TestTracesWithoutCallersAreCompared(t *testing.T) {
+	unknown := trace.Site{Call: "MPI_Put", Module: "/lib/libw.so", Offset: 1}
+	one, other := unknown, unknown
+	one.Callers = trace.MakeCallers(trace.Frame{Module: "/a/prog", Offset: 0x20})
+	other.Callers = trace.MakeCallers(trace.Frame{Module: "/a/prog", Offset: 0x10})
+	assert.True(t, same(unknown, one))
+	assert.True(t, same(one, one))
+	assert.False(t, same(one, other))
+}

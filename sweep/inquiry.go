@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
@@ -87,4 +88,8 @@ func (e *engine) lookInto(ctx context.Context, failing attempt.Judged, stale boo
 		defer e.runner.Discard(failing.Result)
 	}
 	return e.investigate(ctx, failing)
+}
+
+func withoutSites(settings []finding.Setting) []finding.Setting {
+	return attempt.WithSetting(attempt.WithSetting(settings, config.OnlySites, attempt.Default(config.OnlySites)), config.SkipSites, attempt.Default(config.SkipSites))
 }

@@ -2,6 +2,7 @@ package sweep
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -81,13 +82,17 @@ func (i *investigation) confirm(ctx context.Context) error {
 func (i *investigation) reduce(ctx context.Context) error {
 	made := map[string][]bool{}
 	for _, strict := range []bool{false, true} {
-		r := reduction{engine: i.engine, wanted: i.wanted, settings: i.failing.Settings, rate: i.found.Rate, ranks: i.failing.Ranks, strict: strict, made: made}
-		if err := r.reduce(ctx); err != nil || !r.reduced {
+		r := reduction{
+			runs: reducing{i}, wanted: i.wanted, given: i.given, skipped: i.skipped, describe: i.Describe, suspected: i.Suspected,
+			settings: i.failing.Settings, rate: i.found.Rate, ranks: i.failing.Ranks, strict: strict, made: made,
+		}
+		err := i.reduceBy(ctx, &r)
+		if err != nil || !r.reduced {
 			i.found.NotReduced = "it fails too seldom"
 			return err
 		}
 		last := repetitions{settings: r.settings, wanted: i.wanted, most: i.Confirm}
-		err := i.repeat(ctx, &last, never)
+		err = i.repeat(ctx, &last, never)
 		if last.rate.Failed > 0 {
 			i.evidence = append(i.evidence, last.evidence)
 		}
@@ -102,6 +107,32 @@ func (i *investigation) reduce(ctx context.Context) error {
 	i.found.NotReduced = "it becomes too rare if parts of the schedule are left out"
 	return nil
 }
+
+// reduceBy one reduction. While it lasts, the listener learns how many runs it will take.
+func (i *investigation) reduceBy(ctx context.Context, r *reduction) error {
+	i.expected = append(i.expected, &r.expect)
+	defer func() { i.expected = slices.DeleteFunc(i.expected, func(f *forecast) bool { return f == &r.expect }) }()
+	err := r.reduce(ctx)
+	if err == nil && !r.reduced {
+		i.listener.Note("fails too seldom to be reduced: " + attempt.Assignments(r.settings))
+	}
+	return err
+}
+
+// reducing makes the runs of a reduction for an investigation.
+type reducing struct{ *investigation }
+
+// Width is how many runs may be made at the same time.
+func (i reducing) Width() int { return i.width }
+
+// Again makes runs that may show the failure again.
+func (i reducing) Again(ctx context.Context, settings []finding.Setting, times int) ([]attempt.Judged, error) {
+	i.listener.Reducing(sum(i.expected))
+	return i.run(ctx, finding.Reducing, slices.Repeat([]attempt.Launch{i.again(settings, i.wanted)}, times))
+}
+
+// Discard removes the files of runs.
+func (i reducing) Discard(runs []attempt.Judged) { i.discard(runs) }
 
 // adopt the result of a reduction.
 func (i *investigation) adopt(last repetitions, r reduction) {

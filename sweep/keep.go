@@ -2,7 +2,6 @@ package sweep
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/sweep/attempt"
@@ -20,7 +19,7 @@ func (e *engine) keepRare(f *finding.Finding, failing attempt.Judged) error {
 	if e.unrepeated[key] == nil {
 		e.unrepeated[key] = f
 		e.listener.Note(fmt.Sprintf("%s in one run, but in none of %d repetitions: ignored as trouble outside the program unless it occurs again (%s)",
-			f.Outcome.Text, f.Rate.Of, assignments(f.Settings)))
+			f.Outcome.Text, f.Rate.Of, attempt.Assignments(f.Settings)))
 		return nil
 	}
 	f.Rate.Of += e.unrepeated[key].Rate.Of
@@ -33,14 +32,6 @@ func (e *engine) keepRare(f *finding.Finding, failing attempt.Judged) error {
 func (e *engine) noteFlaky(f finding.Finding) {
 	e.listener.Note(fmt.Sprintf("%s: no more often than without any perturbation (%d of %d against %d of %d)", f.Outcome.Text,
 		f.Rate.Failed, f.Rate.Of, f.Baseline.Failed, f.Baseline.Of))
-}
-
-func assignments(settings []finding.Setting) string {
-	var words []string
-	for _, s := range settings {
-		words = append(words, s.Name+"="+s.Value)
-	}
-	return strings.Join(words, " ")
 }
 
 // skipSitesOf a finding in later runs: its operations, or if it needs none, all its call sites.

@@ -50,7 +50,7 @@ func TestLocalityIsSwept(t *testing.T) {
 	}
 	for i, run := range l.runs {
 		assert.Equal(t, f.Launches[i].Locality, run.Locality)
-		assert.NotContains(t, assignments(run.Settings), attempt.Locality)
+		assert.NotContains(t, attempt.Assignments(run.Settings), attempt.Locality)
 	}
 
 	remoteFinding := summary.Findings[0]

@@ -27,7 +27,7 @@ func TestSeedMakesTheSameRuns(t *testing.T) {
 	p := newPlan(bothLocalities(), 7, batch.Share{})
 	var text strings.Builder
 	for n := range p.length() + 2 {
-		text.WriteString(assignments(p.settings(n)) + "\n")
+		text.WriteString(attempt.Assignments(p.settings(n)) + "\n")
 	}
 	if *update {
 		require.NoError(t, os.WriteFile(golden, []byte(text.String()), 0o666))

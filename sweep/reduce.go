@@ -14,10 +14,14 @@ import (
 // reduction finds what a failure needs: which settings that are not the defaults, which default
 // behaviours, and which call sites.
 type reduction struct {
-	*engine
-	wanted   attempt.Failure
-	settings []finding.Setting
-	rate     finding.Rate
+	runs      runs
+	wanted    attempt.Failure
+	given     func(variable string) bool    // whether the user has given it a value, which stays
+	skipped   []string                      // call sites that no run perturbs
+	describe  func(trace.Site) finding.Site // may be nil
+	suspected func(site finding.Site) bool  // before the sweep; may be nil
+	settings  []finding.Setting
+	rate      finding.Rate
 	// ranks are the traces of the last run that failed. Under less perturbation a later bug of
 	// the program may fail, at other calls.
 	ranks  []trace.Rank
@@ -29,7 +33,7 @@ type reduction struct {
 	verdict  verdict
 	brief    bool              // the verdict, see verdictFor
 	made     map[string][]bool // the runs so far, by settings: whether each showed the failure
-	expect   forecast
+	expect   forecast          // of this reduction
 
 	reduced               bool // the failure was frequent enough for a reduction
 	needed, notNeeded     []finding.Behaviour
@@ -37,15 +41,23 @@ type reduction struct {
 	err                   error
 }
 
+// runs make the runs of a reduction.
+type runs interface {
+	// Width is how many runs may be made at the same time. It changes from time to time.
+	Width() int
+	// Again makes runs with settings that may show the failure again. With an error it returns the runs that ended nevertheless.
+	Again(ctx context.Context, settings []finding.Setting, times int) ([]attempt.Judged, error)
+	// Discard removes the files of runs.
+	Discard(runs []attempt.Judged)
+}
+
+// reduce the failure. If it is too rare for that, it is not reduced.
 func (r *reduction) reduce(ctx context.Context) error {
 	if !r.judgeBy(r.rate, !r.strict && (r.wanted.Outcome.Kind.Class() == finding.Hung || r.rate.Failed == r.rate.Of)) {
-		r.listener.Note("fails too seldom to be reduced: " + assignments(r.settings))
 		return nil
 	}
 	fails := func(settings []finding.Setting) bool { return r.err == nil && r.fails(ctx, settings) }
 	r.reduced = true
-	r.expected = append(r.expected, &r.expect)
-	defer func() { r.expected = slices.DeleteFunc(r.expected, func(f *forecast) bool { return f == &r.expect }) }()
 	r.frequent = r.settings
 	r.expect.next(stageSettings)
 	r.reduceSettings(fails)
@@ -90,7 +102,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool 
 			return false
 		}
 		most := max(r.verdict.failures-failed, r.verdict.passes-passed) // runs until the verdict
-		times := min(r.width, most)
+		times := min(r.runs.Width(), most)
 		if !r.try(ctx, settings, times) {
 			return false
 		}
@@ -100,9 +112,8 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool 
 
 // try settings in some runs at the same time.
 func (r *reduction) try(ctx context.Context, settings []finding.Setting, times int) bool {
-	r.listener.Reducing(sum(r.expected))
-	runs, err := r.run(ctx, finding.Reducing, slices.Repeat([]attempt.Launch{r.again(settings, r.wanted)}, times))
-	defer r.discard(runs)
+	runs, err := r.runs.Again(ctx, settings, times)
+	defer r.runs.Discard(runs)
 	if err != nil {
 		r.err = err
 		return false
@@ -130,7 +141,7 @@ func (r *reduction) learn(made, passed int) {
 
 // keyOf settings does not depend on their order.
 func keyOf(settings []finding.Setting) string {
-	return assignments(slices.SortedFunc(slices.Values(settings), func(a, b finding.Setting) int { return strings.Compare(a.Name, b.Name) }))
+	return attempt.Assignments(slices.SortedFunc(slices.Values(settings), func(a, b finding.Setting) int { return strings.Compare(a.Name, b.Name) }))
 }
 
 // reduceSettings resets the settings that the failure does not need to their defaults.
@@ -166,11 +177,6 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 			r.notNeeded = append(r.notNeeded, behaviour)
 		}
 	}
-}
-
-// given says whether a variable has only one value in this sweep, the user's.
-func (o Options) given(name string) bool {
-	return slices.ContainsFunc(o.Space, func(p Parameter) bool { return p.Name == name && len(p.Values) == 1 })
 }
 
 // reduceBehaviours turns off the default behaviours that the failure does not need.
@@ -261,7 +267,7 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 func (r *reduction) namedSites() map[string]bool {
 	named := map[string]bool{}
 	for _, p := range r.allSites {
-		if r.Suspected != nil && r.Describe != nil && r.Suspected(r.Describe(p.site)) {
+		if r.suspected != nil && r.describe != nil && r.suspected(r.describe(p.site)) {
 			named[p.name] = true
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/launch/batch"
+	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
@@ -17,7 +18,7 @@ func TestSharesMakeTheWhole(t *testing.T) {
 	runs := map[string]int{}
 	for _, run := range l.runs {
 		if run.Purpose == finding.Search {
-			runs[assignments(run.Settings)]++
+			runs[attempt.Assignments(run.Settings)]++
 		}
 	}
 	var shares []*finding.Result
@@ -28,7 +29,7 @@ func TestSharesMakeTheWhole(t *testing.T) {
 		shares = append(shares, &summary)
 		for _, run := range l.runs {
 			if run.Purpose == finding.Search {
-				runs[assignments(run.Settings)]--
+				runs[attempt.Assignments(run.Settings)]--
 			}
 		}
 	}

@@ -8,13 +8,8 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
-
-func withoutSites(settings []finding.Setting) []finding.Setting {
-	return attempt.WithSetting(attempt.WithSetting(settings, config.OnlySites, attempt.Default(config.OnlySites)), config.SkipSites, attempt.Default(config.SkipSites))
-}
 
 // callSite is a place from which any rank of the program calls MPI.
 type callSite struct {

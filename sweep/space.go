@@ -25,6 +25,11 @@ func Space() []Parameter {
 	return space
 }
 
+// given says whether a variable has only one value in this sweep, the user's.
+func (o Options) given(name string) bool {
+	return slices.ContainsFunc(o.Space, func(p Parameter) bool { return p.Name == name && len(p.Values) == 1 })
+}
+
 // Restrict gives a variable these values in a space. It adds the variable if the space lacks it.
 func Restrict(space []Parameter, given Parameter) []Parameter {
 	space = slices.Clone(space)

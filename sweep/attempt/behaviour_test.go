@@ -1,7 +1,6 @@
 package attempt
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -52,10 +51,6 @@ func TestBrings(t *testing.T) {
 }
 
 func TestMildSettings(t *testing.T) {
-	var words []string
-	for _, s := range MildSettings(2) {
-		words = append(words, s.Name+"="+s.Value)
-	}
 	assert.Equal(t, "NASTY_SUBMIT_TIME=fire_immediate NASTY_SKIP_ATOMICITY_STAGE=1 NASTY_SKIP_REORDERING_STAGE=1 "+
-		"NASTY_POISON=0 NASTY_LOCAL_COMPLETION_ENABLED=0 NASTY_SEED=3", strings.Join(words, " "))
+		"NASTY_POISON=0 NASTY_LOCAL_COMPLETION_ENABLED=0 NASTY_SEED=3", Assignments(MildSettings(2)))
 }

@@ -43,6 +43,15 @@ func ValueOf(settings []finding.Setting, name string) string {
 	return defaults[name]
 }
 
+// Assignments are settings as a shell takes them.
+func Assignments(settings []finding.Setting) string {
+	var words []string
+	for _, s := range settings {
+		words = append(words, s.Name+"="+s.Value)
+	}
+	return strings.Join(words, " ")
+}
+
 // Disabled are the settings of a run that is neither perturbed nor traced.
 var Disabled = []finding.Setting{{Name: config.Enabled, Value: "0"}}
 
