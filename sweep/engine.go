@@ -12,6 +12,7 @@ import (
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/prove"
+	"github.com/nastympi/nastympi/sweep/reduce"
 )
 
 // engine is a sweep in progress, as its search or an inquiry into one failure sees it.
@@ -35,7 +36,7 @@ type shared struct {
 	baton    sync.Mutex              // held by all but those who wait for runs or for inquiries
 	slots    chan bool               // one for each run at the same time
 	width    int                     // how many of them each inquiry may use
-	expected []*forecast             // of the reductions in progress
+	expected []*reduce.Forecast      // of the reductions in progress
 	baseline map[string]finding.Rate // by locality
 
 	skippedSites  []string                    // call sites that findings need

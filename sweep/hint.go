@@ -9,6 +9,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/reduce"
 )
 
 // Bounds of the number of runs that try a hint. The runs of failures that occur nearly always would else be so
@@ -22,7 +23,7 @@ const (
 // maxFalselyNeeded. It is 0 if that takes more than mostTrials.
 func trialRuns(rate finding.Rate) int {
 	p := float64(rate.Failed+1) / float64(rate.Of+2)
-	n := int(math.Ceil(math.Log(maxFalselyNeeded) / math.Log(1-p)))
+	n := int(math.Ceil(math.Log(reduce.MaxFalselyNeeded) / math.Log(1-p)))
 	if n > mostTrials {
 		return 0
 	}

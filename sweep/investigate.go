@@ -7,6 +7,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/reduce"
 )
 
 // investigate a failing run: how often it fails again, what the failure needs, and whether it
@@ -18,7 +19,7 @@ func (e *engine) investigate(ctx context.Context, failing attempt.Judged) error 
 	i := investigation{engine: e, failing: failing, wanted: attempt.Failure{Outcome: failing.Outcome, Quiet: failing.Quiet}}
 	defer func() { e.discard(i.evidence) }()
 	err := i.confirm(ctx)
-	if err == nil && !distinct(i.found.Rate, i.found.Baseline) {
+	if err == nil && !reduce.Distinct(i.found.Rate, i.found.Baseline) {
 		return e.keepRare(&i.found, i.failing)
 	}
 	if err == nil && i.wanted.Outcome.Kind == finding.Diverged {
@@ -48,14 +49,14 @@ type investigation struct {
 	wanted   attempt.Failure // what repetitions have to show
 	found    finding.Finding // of failing
 	judged   bool            // whether results differ anyway, see judgeNoise
-	needed   []callSite
+	needed   []reduce.CallSite
 	evidence []attempt.Judged // runs whose files are kept until the end
 }
 
 // confirm repeats the failing run. It tells the listener of a failure as soon as it shows again.
 func (i *investigation) confirm(ctx context.Context) error {
 	again := repetitions{settings: i.failing.Settings, wanted: i.wanted, most: i.Confirm}
-	err := i.repeat(ctx, &again, func(rate finding.Rate) bool { return distinct(rate, i.baselineOf(again.settings)) })
+	err := i.repeat(ctx, &again, func(rate finding.Rate) bool { return reduce.Distinct(rate, i.baselineOf(again.settings)) })
 	if err == nil && again.rate.Failed > 0 && i.wanted.Outcome.Kind != finding.Diverged { // which may be noise
 		f := i.draft(again.evidence)
 		f.Rate = finding.Rate{Failed: again.rate.Failed + 1, Of: again.rate.Of + 1} // with the run of the search
@@ -82,16 +83,16 @@ func (i *investigation) confirm(ctx context.Context) error {
 func (i *investigation) reduce(ctx context.Context) error {
 	made := map[string][]bool{}
 	for _, strict := range []bool{false, true} {
-		r := reduction{
-			runs: reducing{i}, wanted: i.wanted, given: i.given, skipped: i.skipped, describe: i.Describe, suspected: i.Suspected,
-			settings: i.failing.Settings, rate: i.found.Rate, ranks: i.failing.Ranks, strict: strict, made: made,
+		r := reduce.Needs{
+			Runs: reducing{i}, Wanted: i.wanted, Given: i.given, Skipped: i.skipped, Describe: i.Describe, Suspected: i.Suspected,
+			Settings: i.failing.Settings, Rate: i.found.Rate, Ranks: i.failing.Ranks, Strict: strict, Made: made,
 		}
 		err := i.reduceBy(ctx, &r)
-		if err != nil || !r.reduced {
+		if err != nil || !r.Reduced {
 			i.found.NotReduced = "it fails too seldom"
 			return err
 		}
-		last := repetitions{settings: r.settings, wanted: i.wanted, most: i.Confirm}
+		last := repetitions{settings: r.Settings, wanted: i.wanted, most: i.Confirm}
 		err = i.repeat(ctx, &last, never)
 		if last.rate.Failed > 0 {
 			i.evidence = append(i.evidence, last.evidence)
@@ -99,7 +100,7 @@ func (i *investigation) reduce(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if distinct(last.rate, i.baselineOf(r.settings)) && (strict || !slackened(i.found.Rate, last.rate)) {
+		if reduce.Distinct(last.rate, i.baselineOf(r.Settings)) && (strict || !reduce.Slackened(i.found.Rate, last.rate)) {
 			i.adopt(last, r)
 			return nil
 		}
@@ -109,17 +110,19 @@ func (i *investigation) reduce(ctx context.Context) error {
 }
 
 // reduceBy one reduction. While it lasts, the listener learns how many runs it will take.
-func (i *investigation) reduceBy(ctx context.Context, r *reduction) error {
-	i.expected = append(i.expected, &r.expect)
-	defer func() { i.expected = slices.DeleteFunc(i.expected, func(f *forecast) bool { return f == &r.expect }) }()
-	err := r.reduce(ctx)
-	if err == nil && !r.reduced {
-		i.listener.Note("fails too seldom to be reduced: " + attempt.Assignments(r.settings))
+func (i *investigation) reduceBy(ctx context.Context, r *reduce.Needs) error {
+	i.expected = append(i.expected, &r.Expected)
+	defer func() {
+		i.expected = slices.DeleteFunc(i.expected, func(f *reduce.Forecast) bool { return f == &r.Expected })
+	}()
+	err := r.Find(ctx)
+	if err == nil && !r.Reduced {
+		i.listener.Note("fails too seldom to be reduced: " + attempt.Assignments(r.Settings))
 	}
 	return err
 }
 
-// reducing makes the runs of a reduction for an investigation.
+// reducing makes the runs that the reduction of an investigation asks for.
 type reducing struct{ *investigation }
 
 // Width is how many runs may be made at the same time.
@@ -127,7 +130,7 @@ func (i reducing) Width() int { return i.width }
 
 // Again makes runs that may show the failure again.
 func (i reducing) Again(ctx context.Context, settings []finding.Setting, times int) ([]attempt.Judged, error) {
-	i.listener.Reducing(sum(i.expected))
+	i.listener.Reducing(reduce.Sum(i.expected))
 	return i.run(ctx, finding.Reducing, slices.Repeat([]attempt.Launch{i.again(settings, i.wanted)}, times))
 }
 
@@ -135,11 +138,11 @@ func (i reducing) Again(ctx context.Context, settings []finding.Setting, times i
 func (i reducing) Discard(runs []attempt.Judged) { i.discard(runs) }
 
 // adopt the result of a reduction.
-func (i *investigation) adopt(last repetitions, r reduction) {
-	i.failing, i.needed = last.evidence, r.neededSites
+func (i *investigation) adopt(last repetitions, r reduce.Needs) {
+	i.failing, i.needed = last.evidence, r.NeededSites
 	i.found = i.draft(i.failing)
-	i.found.Rate, i.found.Needed, i.found.NotNeeded = last.rate, r.needed, r.notNeeded
-	i.found.Sites = findingSites(r.neededSites, r.allSites, i.Describe)
+	i.found.Rate, i.found.Needed, i.found.NotNeeded = last.rate, r.Needed, r.NotNeeded
+	i.found.Sites = reduce.FindingSites(r.NeededSites, r.AllSites, i.Describe)
 }
 
 // abandon an investigation that ctx ended. The failure is a finding as it is: a sweep in which something
@@ -148,7 +151,7 @@ func (i *investigation) abandon(ctx context.Context, err error) error {
 	if !cutShort(ctx, err) {
 		return err
 	}
-	if i.found.Baseline.Failed > 0 && !distinct(i.found.Rate, i.found.Baseline) {
+	if i.found.Baseline.Failed > 0 && !reduce.Distinct(i.found.Rate, i.found.Baseline) {
 		i.noteFlaky(i.found)
 		return err
 	}

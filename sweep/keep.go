@@ -5,6 +5,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/reduce"
 )
 
 // keepRare makes a finding of a failure that did not repeat when it occurs a second time. Trouble
@@ -35,13 +36,13 @@ func (e *engine) noteFlaky(f finding.Finding) {
 }
 
 // skipSitesOf a finding in later runs: its operations, or if it needs none, all its call sites.
-func (e *engine) skipSitesOf(f finding.Finding, needed []callSite) {
+func (e *engine) skipSitesOf(f finding.Finding, needed []reduce.CallSite) {
 	var operations, others []string
 	for _, p := range needed {
-		if p.operation {
-			operations = append(operations, p.name)
+		if p.Operation {
+			operations = append(operations, p.Name)
 		} else {
-			others = append(others, p.name)
+			others = append(others, p.Name)
 		}
 	}
 	if len(operations) == 0 {

@@ -10,6 +10,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/prove"
+	"github.com/nastympi/nastympi/sweep/reduce"
 )
 
 // mostRecorded bounds the recorded runs in which a race is looked for. Programs may make other calls if other ranks come first.
@@ -46,9 +47,9 @@ func (e *engine) varyingBy(d finding.Finding, race prove.Race, runs []attempt.Ju
 		Text: "its results differ from run to run, although operations are complete when their calls return"}
 	f := e.draft(run)
 	f.Rate = finding.Rate{Failed: unlikeFirst(runs, result, e), Of: len(runs)}
-	all := callSitesOf(run.Ranks)
-	sites := slices.DeleteFunc(slices.Clone(all), func(p callSite) bool { return p.name != race.First.Site && p.name != race.Second.Site })
-	f.Sites = findingSites(sites, all, e.Describe)
+	all := reduce.CallSites(run.Ranks)
+	sites := slices.DeleteFunc(slices.Clone(all), func(p reduce.CallSite) bool { return p.Name != race.First.Site && p.Name != race.Second.Site })
+	f.Sites = reduce.FindingSites(sites, all, e.Describe)
 	f.Places, f.Why, f.Repair, f.Bytes = slices.Clone(d.Places), d.Why, d.Repair, d.Bytes
 	for i := range f.Places {
 		f.Places[i].Event = firstEvent(run.Ranks, f.Places[i])

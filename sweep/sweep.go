@@ -1,6 +1,6 @@
 // Package sweep looks for failures that legal schedules provoke in a program. It decides which settings to use, how often a failure
-// repeats, and which behaviours of nastympi and which call sites of the program the failure needs. Package attempt says of each run
-// whether it failed. Package sweep never starts a program (an attempt.Runner does), never prints (Listener does), and knows neither
+// repeats, and which failures are findings. Package attempt says of each run whether it failed, and package reduce what a failure
+// needs. Package sweep never starts a program (an attempt.Runner does), never prints (Listener does), and knows neither
 // debug information (Options.Describe does) nor MPI's rules (Options.Explain and Options.Judge do).
 //
 // Races come from Judge. The search begins with both orders of them (race_orders.go), they may explain why a result varies

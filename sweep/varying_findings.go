@@ -6,6 +6,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/reduce"
 )
 
 // timings are the values of NASTY_DELAY under which only the ranks' timing is perturbed: several, so that
@@ -76,8 +77,8 @@ const (
 // frequent as the failure. They are not sure to if mostRuns are too few.
 func noiseRuns(rate finding.Rate) (runs int, sure bool) {
 	p := float64(rate.Failed+1) / float64(rate.Of+2)
-	for runs = 1; runs < mostRuns && !sure; runs++ {
-		sure = atMost(0, runs+1, noticedShare*p) < maxFalselyNeeded
+	for runs = 1; runs < reduce.MostRuns && !sure; runs++ {
+		sure = reduce.AtMost(0, runs+1, reduce.NoticedShare*p) < reduce.MaxFalselyNeeded
 	}
 	return runs, sure
 }

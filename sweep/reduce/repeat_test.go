@@ -1,4 +1,4 @@
-package sweep
+package reduce
 
 import (
 	"testing"
@@ -33,23 +33,23 @@ func TestVerdictFor(t *testing.T) {
 
 func TestSlackened(t *testing.T) {
 	all := finding.Rate{Failed: 10, Of: 10}
-	assert.False(t, slackened(all, all))
-	assert.False(t, slackened(all, finding.Rate{Failed: 8, Of: 10}))
-	assert.True(t, slackened(all, finding.Rate{Failed: 5, Of: 10}))
-	assert.False(t, slackened(finding.Rate{Failed: 3, Of: 10}, finding.Rate{Failed: 2, Of: 10}))
+	assert.False(t, Slackened(all, all))
+	assert.False(t, Slackened(all, finding.Rate{Failed: 8, Of: 10}))
+	assert.True(t, Slackened(all, finding.Rate{Failed: 5, Of: 10}))
+	assert.False(t, Slackened(finding.Rate{Failed: 3, Of: 10}, finding.Rate{Failed: 2, Of: 10}))
 }
 
 func TestDistinct(t *testing.T) {
 	rate := func(failed, of int) finding.Rate { return finding.Rate{Failed: failed, Of: of} }
-	assert.True(t, distinct(rate(1, 10), rate(0, 3)), "the baseline never fails")
-	assert.False(t, distinct(rate(0, 10), rate(0, 3)))
-	assert.True(t, distinct(rate(10, 10), rate(3, 10)))
-	assert.False(t, distinct(rate(4, 10), rate(3, 10)))
-	assert.False(t, distinct(rate(10, 10), rate(10, 10)))
+	assert.True(t, Distinct(rate(1, 10), rate(0, 3)), "the baseline never fails")
+	assert.False(t, Distinct(rate(0, 10), rate(0, 3)))
+	assert.True(t, Distinct(rate(10, 10), rate(3, 10)))
+	assert.False(t, Distinct(rate(4, 10), rate(3, 10)))
+	assert.False(t, Distinct(rate(10, 10), rate(10, 10)))
 }
 
 func TestAtMost(t *testing.T) {
-	assert.InDelta(t, 0.5, atMost(0, 1, 0.5), 1e-9)
-	assert.InDelta(t, 11.0/16, atMost(2, 4, 0.5), 1e-9)
-	assert.InDelta(t, 1, atMost(10, 10, 0.3), 1e-9)
+	assert.InDelta(t, 0.5, AtMost(0, 1, 0.5), 1e-9)
+	assert.InDelta(t, 11.0/16, AtMost(2, 4, 0.5), 1e-9)
+	assert.InDelta(t, 1, AtMost(10, 10, 0.3), 1e-9)
 }

@@ -1,6 +1,6 @@
-package sweep
+package reduce
 
-// stage is a part of an investigation.
+// stage is a part of a reduction, or the measurement of the rate after it.
 type stage int
 
 const (
@@ -14,18 +14,18 @@ const (
 // usualRuns are how many runs each stage takes for the bugs of the examples, about.
 var usualRuns = [stages]int{1, 7, 5, 10}
 
-// forecast tells how many runs a reduction takes.
-type forecast struct {
+// Forecast tells how many runs a reduction takes.
+type Forecast struct {
 	past, here int // runs in earlier stages, and in this one
 	stage      stage
 }
 
-func (f *forecast) next(s stage) { f.past, f.here, f.stage = f.past+f.here, 0, s }
+func (f *Forecast) next(s stage) { f.past, f.here, f.stage = f.past+f.here, 0, s }
 
-func (f *forecast) made(runs int) { f.here += runs }
+func (f *Forecast) made(runs int) { f.here += runs }
 
-// sum of all reductions in progress.
-func sum(list []*forecast) (done, about int) {
+// Sum says how many runs some reductions have made, and about how many there will be.
+func Sum(list []*Forecast) (done, about int) {
 	for _, f := range list {
 		d, a := f.sum()
 		done, about = done+d, about+a
@@ -34,7 +34,7 @@ func sum(list []*forecast) (done, about int) {
 }
 
 // sum returns how many runs were made, and about how many there will be.
-func (f *forecast) sum() (done, about int) {
+func (f *Forecast) sum() (done, about int) {
 	about = f.past + max(f.here, usualRuns[f.stage])
 	for s := f.stage + 1; s < stages; s++ {
 		about += usualRuns[s]

@@ -1,4 +1,4 @@
-package sweep
+package reduce
 
 import (
 	"testing"
@@ -18,25 +18,25 @@ func wrapperSites(events ...trace.Event) []trace.Rank {
 	return []trace.Rank{{Sites: []trace.Site{{}, {Call: "MPI_Put", Module: "/lib/libw.so", Offset: 1}, from(0x20), from(0x10)}, Events: events}}
 }
 
-func namesOf(sites []callSite) (names []string) {
+func namesOf(sites []CallSite) (names []string) {
 	for _, p := range sites {
-		names = append(names, p.name)
+		names = append(names, p.Name)
 	}
 	return names
 }
 
 func TestEachUseOfAWrapperIsASite(t *testing.T) {
 	uses := []string{"libw.so+0x1:prog+0x10", "libw.so+0x1:prog+0x20"}
-	all := callSitesOf(wrapperSites(trace.Event{Type: trace.Op, Site: 2}, trace.Event{Type: trace.Op, Site: 3}))
+	all := CallSites(wrapperSites(trace.Event{Type: trace.Op, Site: 2}, trace.Event{Type: trace.Op, Site: 3}))
 	assert.ElementsMatch(t, uses, namesOf(all), "no call has unknown callers")
-	some := callSitesOf(wrapperSites(trace.Event{Type: trace.Op, Site: 1}))
+	some := CallSites(wrapperSites(trace.Event{Type: trace.Op, Site: 1}))
 	assert.ElementsMatch(t, append(uses, "libw.so+0x1"), namesOf(some))
 }
 
 // The uses of a wrapper are numbered by their order in the program's own code.
 func TestOrdinalsOfUsesOfAWrapper(t *testing.T) {
-	all := callSitesOf(wrapperSites())
-	sites := findingSites(all, all, func(s trace.Site) finding.Site { return finding.Site{Call: s.Call, Function: "main", Name: s.String()} })
+	all := CallSites(wrapperSites())
+	sites := FindingSites(all, all, func(s trace.Site) finding.Site { return finding.Site{Call: s.Call, Function: "main", Name: s.String()} })
 	ordinals := map[string]int{}
 	for _, s := range sites {
 		ordinals[s.Name] = s.Ordinal

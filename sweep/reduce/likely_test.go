@@ -1,4 +1,4 @@
-package sweep
+package reduce
 
 import (
 	"testing"
@@ -23,24 +23,24 @@ func TestHeldOperationsAreSuspected(t *testing.T) {
 		{Time: 5, Type: trace.Done, Site: other + 1, Seq: 1},
 		{Time: 5, Type: trace.Done, Site: other + 1, Seq: 2},
 	}
-	sites := callSitesOf([]trace.Rank{rank})
+	sites := CallSites([]trace.Rank{rank})
 	order, likely := bySuspicion(sites, []trace.Rank{rank}, nil)
 	assert.Len(t, order, len(sites))
 	assert.Equal(t, 2, likely)
 	var first []string
 	for _, i := range order[:3] {
-		first = append(first, sites[i].name)
+		first = append(first, sites[i].Name)
 	}
 	assert.Equal(t, []string{f.Sites[put-1].String(), f.Sites[flush-1].String(), f.Sites[other-1].String()}, first)
 
 	// An operation that was suspected before comes before one that was held.
 	order, likely = bySuspicion(sites, []trace.Rank{rank}, map[string]bool{f.Sites[other-1].String(): true})
 	assert.Equal(t, 1, likely)
-	assert.Equal(t, f.Sites[other-1].String(), sites[order[0]].name)
+	assert.Equal(t, f.Sites[other-1].String(), sites[order[0]].Name)
 }
 
 func TestNoSuspects(t *testing.T) {
-	sites := []callSite{{name: "a"}, {name: "b"}}
+	sites := []CallSite{{Name: "a"}, {Name: "b"}}
 	order, likely := bySuspicion(sites, []trace.Rank{{}}, nil)
 	assert.Equal(t, []int{0, 1}, order)
 	assert.Equal(t, 1, likely)

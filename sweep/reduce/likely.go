@@ -1,4 +1,4 @@
-package sweep
+package reduce
 
 import (
 	"cmp"
@@ -49,7 +49,7 @@ type suspect struct {
 // bySuspicion sorts call sites by how likely a failure needs them, as numbers of the given sites: first an
 // operation that is among the named sites, or was held last, and the calls that left it held. likely is how many sites
 // these are.
-func bySuspicion(sites []callSite, ranks []trace.Rank, named map[string]bool) (order []int, likely int) {
+func bySuspicion(sites []CallSite, ranks []trace.Rank, named map[string]bool) (order []int, likely int) {
 	var suspects []suspect
 	for i := range ranks {
 		suspects = append(suspects, suspectsOf(&ranks[i])...)
@@ -62,7 +62,7 @@ func bySuspicion(sites []callSite, ranks []trace.Rank, named map[string]bool) (o
 	})
 	for _, s := range suspects {
 		for _, name := range s.sites {
-			i := slices.IndexFunc(sites, func(p callSite) bool { return p.name == name })
+			i := slices.IndexFunc(sites, func(p CallSite) bool { return p.Name == name })
 			if i >= 0 && !slices.Contains(order, i) {
 				order = append(order, i)
 			}

@@ -1,4 +1,4 @@
-package sweep
+package reduce
 
 import (
 	"cmp"
@@ -11,43 +11,43 @@ import (
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
-// callSite is a place from which any rank of the program calls MPI.
-type callSite struct {
-	site      trace.Site
-	name      string
-	operation bool // an operation was recorded here
+// CallSite is a place from which any rank of the program calls MPI.
+type CallSite struct {
+	Site      trace.Site
+	Name      string
+	Operation bool // an operation was recorded here
 }
 
-// callSitesOf traces are sorted by their places in the program, those of operations first, because a
+// CallSites traces are sorted by their places in the program, those of operations first, because a
 // failure may need no others. Calls that only recordings contain are left out: nastympi perturbs nothing there.
-func callSitesOf(ranks []trace.Rank) []callSite {
-	seen := map[string]*callSite{}
+func CallSites(ranks []trace.Rank) []CallSite {
+	seen := map[string]*CallSite{}
 	for _, rank := range ranks {
 		for i, site := range rank.Sites {
 			if i > 0 && site.Module != "" && mpicall.Traced(site.Call) && seen[site.String()] == nil && !unused(&rank, i) {
-				seen[site.String()] = &callSite{site: site, name: site.String()}
+				seen[site.String()] = &CallSite{Site: site, Name: site.String()}
 			}
 		}
 		for _, event := range rank.Events {
 			if event.Type == trace.Op && event.Site > 0 && int(event.Site) < len(rank.Sites) {
 				if p := seen[rank.Sites[event.Site].String()]; p != nil {
-					p.operation = true
+					p.Operation = true
 				}
 			}
 		}
 	}
-	var list []callSite
+	var list []CallSite
 	for _, p := range seen {
 		list = append(list, *p)
 	}
-	slices.SortFunc(list, func(a, b callSite) int {
-		if a.operation != b.operation {
-			if a.operation {
+	slices.SortFunc(list, func(a, b CallSite) int {
+		if a.Operation != b.Operation {
+			if a.Operation {
 				return -1
 			}
 			return 1
 		}
-		return cmp.Or(strings.Compare(a.site.Module, b.site.Module), cmp.Compare(a.site.Offset, b.site.Offset))
+		return cmp.Or(strings.Compare(a.Site.Module, b.Site.Module), cmp.Compare(a.Site.Offset, b.Site.Offset))
 	})
 	return list
 }
@@ -63,16 +63,16 @@ func unused(rank *trace.Rank, number int) bool {
 		!slices.ContainsFunc(rank.Events, func(e trace.Event) bool { return int(e.Site) == number })
 }
 
-// findingSites describes call sites, and numbers each among the traced calls of the same MPI
+// FindingSites describes call sites, and numbers each among the traced calls of the same MPI
 // function in the same function of the program.
-func findingSites(chosen, all []callSite, describe func(trace.Site) finding.Site) []finding.Site {
+func FindingSites(chosen, all []CallSite, describe func(trace.Site) finding.Site) []finding.Site {
 	sites := make([]finding.Site, len(all))
 	for i, p := range all {
-		sites[i] = attempt.Described(p.site, describe)
+		sites[i] = attempt.Described(p.Site, describe)
 	}
 	var list []finding.Site
 	for _, p := range chosen {
-		i := slices.IndexFunc(all, func(other callSite) bool { return other.name == p.name })
+		i := slices.IndexFunc(all, func(other CallSite) bool { return other.Name == p.Name })
 		site := sites[i]
 		for j, other := range sites {
 			if other.Call == site.Call && other.Function == site.Function && all[j].before(p) {
@@ -85,7 +85,7 @@ func findingSites(chosen, all []callSite, describe func(trace.Site) finding.Site
 }
 
 // before says whether the program's own code has p before the other one, in the same file of code.
-func (p callSite) before(other callSite) bool {
-	a, b := p.site.Stack()[p.site.Own], other.site.Stack()[other.site.Own]
-	return a.Module == b.Module && (a.Offset < b.Offset || a.Offset == b.Offset && p.name < other.name)
+func (p CallSite) before(other CallSite) bool {
+	a, b := p.Site.Stack()[p.Site.Own], other.Site.Stack()[other.Site.Own]
+	return a.Module == b.Module && (a.Offset < b.Offset || a.Offset == b.Offset && p.Name < other.Name)
 }

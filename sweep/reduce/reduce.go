@@ -1,4 +1,8 @@
-package sweep
+// Package reduce finds what a failure needs: the fewest settings, then behaviours of nastympi, then call sites of the program, with
+// which it still shows (reduce.go). It asks about the likely ones first (likely.go), about few subsets (minimal.go), and judges rates
+// of failures by the probability that a verdict is wrong (repeat.go). It makes no run (Runs does), and does not say whether a run shows
+// the failure (attempt.Failure does).
+package reduce
 
 import (
 	"context"
@@ -11,38 +15,41 @@ import (
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
-// reduction finds what a failure needs: which settings that are not the defaults, which default
+// Needs finds what a failure needs: which settings that are not the defaults, which default
 // behaviours, and which call sites.
-type reduction struct {
-	runs      runs
-	wanted    attempt.Failure
-	given     func(variable string) bool    // whether the user has given it a value, which stays
-	skipped   []string                      // call sites that no run perturbs
-	describe  func(trace.Site) finding.Site // may be nil
-	suspected func(site finding.Site) bool  // before the sweep; may be nil
-	settings  []finding.Setting
-	rate      finding.Rate
-	// ranks are the traces of the last run that failed. Under less perturbation a later bug of
+type Needs struct {
+	Runs      Runs
+	Wanted    attempt.Failure
+	Given     func(variable string) bool    // whether the user has given it a value, which stays
+	Skipped   []string                      // call sites that no run perturbs
+	Describe  func(trace.Site) finding.Site // may be nil
+	Suspected func(site finding.Site) bool  // before the reduction; may be nil
+	Strict    bool                          // one failure is no verdict
+	Made      map[string][]bool             // the runs so far, by settings: whether each showed the failure
+
+	// Settings are those under which the failure was seen with this rate. Find leaves those that it needs.
+	Settings []finding.Setting
+	Rate     finding.Rate
+	// Ranks are the traces of the last run that failed. Under less perturbation a later bug of
 	// the program may fail, at other calls.
-	ranks  []trace.Rank
-	strict bool // one failure is no verdict
+	Ranks []trace.Rank
+
+	Expected              Forecast // of this reduction
+	Reduced               bool     // the failure was frequent enough for a reduction
+	Needed, NotNeeded     []finding.Behaviour
+	NeededSites, AllSites []CallSite
+
 	// rarer says that some runs passed with settings that suffice for the failure, so that it may
 	// have become rarer than its rate says. Frequent are the last ones before that.
 	rarer    bool
 	frequent []finding.Setting
 	verdict  verdict
-	brief    bool              // the verdict, see verdictFor
-	made     map[string][]bool // the runs so far, by settings: whether each showed the failure
-	expect   forecast          // of this reduction
-
-	reduced               bool // the failure was frequent enough for a reduction
-	needed, notNeeded     []finding.Behaviour
-	neededSites, allSites []callSite
-	err                   error
+	brief    bool // the verdict, see verdictFor
+	err      error
 }
 
-// runs make the runs of a reduction.
-type runs interface {
+// Runs make the runs of a reduction.
+type Runs interface {
 	// Width is how many runs may be made at the same time. It changes from time to time.
 	Width() int
 	// Again makes runs with settings that may show the failure again. With an error it returns the runs that ended nevertheless.
@@ -51,49 +58,49 @@ type runs interface {
 	Discard(runs []attempt.Judged)
 }
 
-// reduce the failure. If it is too rare for that, it is not reduced.
-func (r *reduction) reduce(ctx context.Context) error {
-	if !r.judgeBy(r.rate, !r.strict && (r.wanted.Outcome.Kind.Class() == finding.Hung || r.rate.Failed == r.rate.Of)) {
+// Find reduces the failure. If it is too rare for that, it is not reduced.
+func (r *Needs) Find(ctx context.Context) error {
+	if !r.judgeBy(r.Rate, !r.Strict && (r.Wanted.Outcome.Kind.Class() == finding.Hung || r.Rate.Failed == r.Rate.Of)) {
 		return nil
 	}
 	fails := func(settings []finding.Setting) bool { return r.err == nil && r.fails(ctx, settings) }
-	r.reduced = true
-	r.frequent = r.settings
-	r.expect.next(stageSettings)
+	r.Reduced = true
+	r.frequent = r.Settings
+	r.Expected.next(stageSettings)
 	r.reduceSettings(fails)
 	r.keepFrequent()
-	r.expect.next(stageBehaviours)
+	r.Expected.next(stageBehaviours)
 	r.reduceBehaviours(fails)
 	r.keepFrequent()
-	r.settings = r.frequent
-	r.expect.next(stageSites)
+	r.Settings = r.frequent
+	r.Expected.next(stageSites)
 	r.reduceSites(fails)
-	r.expect.next(stageRate)
+	r.Expected.next(stageRate)
 	return r.err
 }
 
 // judgeBy a rate: verdicts are right for a failure that is so frequent. If they would take too many runs,
 // there is no reduction.
-func (r *reduction) judgeBy(rate finding.Rate, brief bool) (ok bool) {
-	r.rate, r.brief = rate, brief
+func (r *Needs) judgeBy(rate finding.Rate, brief bool) (ok bool) {
+	r.Rate, r.brief = rate, brief
 	r.verdict, ok = verdictFor(rate, brief)
 	return ok
 }
 
 // keepFrequent keeps the settings if they seem to make the failure as frequent as it was. Behaviours that only make
 // it more frequent are not needed, but each of the many verdicts about call sites takes fewer runs with them.
-func (r *reduction) keepFrequent() {
-	if !r.rarer || r.wanted.Outcome.Kind.Class() == finding.Hung {
-		r.frequent = r.settings
+func (r *Needs) keepFrequent() {
+	if !r.rarer || r.Wanted.Outcome.Kind.Class() == finding.Hung {
+		r.frequent = r.Settings
 	}
 }
 
 // fails says whether launches with settings still fail in the wanted way. Earlier runs with the same
 // settings count.
-func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool {
+func (r *Needs) fails(ctx context.Context, settings []finding.Setting) bool {
 	key := keyOf(settings)
 	for made := 0; ; {
-		failed, passed := r.verdict.count(r.made[key])
+		failed, passed := r.verdict.count(r.Made[key])
 		if failed == r.verdict.failures {
 			r.learn(made, passed)
 			return true
@@ -102,7 +109,7 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool 
 			return false
 		}
 		most := max(r.verdict.failures-failed, r.verdict.passes-passed) // runs until the verdict
-		times := min(r.runs.Width(), most)
+		times := min(r.Runs.Width(), most)
 		if !r.try(ctx, settings, times) {
 			return false
 		}
@@ -111,19 +118,19 @@ func (r *reduction) fails(ctx context.Context, settings []finding.Setting) bool 
 }
 
 // try settings in some runs at the same time.
-func (r *reduction) try(ctx context.Context, settings []finding.Setting, times int) bool {
-	runs, err := r.runs.Again(ctx, settings, times)
-	defer r.runs.Discard(runs)
+func (r *Needs) try(ctx context.Context, settings []finding.Setting, times int) bool {
+	runs, err := r.Runs.Again(ctx, settings, times)
+	defer r.Runs.Discard(runs)
 	if err != nil {
 		r.err = err
 		return false
 	}
-	r.expect.made(times)
+	r.Expected.made(times)
 	for _, run := range runs {
-		shown := r.wanted.ShownBy(run)
-		r.made[keyOf(settings)] = append(r.made[keyOf(settings)], shown)
+		shown := r.Wanted.ShownBy(run)
+		r.Made[keyOf(settings)] = append(r.Made[keyOf(settings)], shown)
 		if shown {
-			r.ranks = run.Ranks
+			r.Ranks = run.Ranks
 		}
 	}
 	return true
@@ -131,11 +138,11 @@ func (r *reduction) try(ctx context.Context, settings []finding.Setting, times i
 
 // learn from settings that suffice for the failure. If none of the runs made with them passed, they repeated
 // it, and later verdicts take fewer runs.
-func (r *reduction) learn(made, passed int) {
+func (r *Needs) learn(made, passed int) {
 	if passed > 0 {
 		r.rarer = true
 	} else if r.brief {
-		r.judgeBy(finding.Rate{Failed: r.rate.Failed + made, Of: r.rate.Of + made}, true)
+		r.judgeBy(finding.Rate{Failed: r.Rate.Failed + made, Of: r.Rate.Of + made}, true)
 	}
 }
 
@@ -145,10 +152,10 @@ func keyOf(settings []finding.Setting) string {
 }
 
 // reduceSettings resets the settings that the failure does not need to their defaults.
-func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
+func (r *Needs) reduceSettings(fails func([]finding.Setting) bool) {
 	var fixed, free []finding.Setting
-	for _, s := range r.settings {
-		if s.Name == config.Seed || s.Name == config.SkipSites || s.Name == config.OnlySites || r.given(s.Name) {
+	for _, s := range r.Settings {
+		if s.Name == config.Seed || s.Name == config.SkipSites || s.Name == config.OnlySites || r.Given(s.Name) {
 			fixed = append(fixed, s)
 		} else {
 			free = append(free, s)
@@ -167,20 +174,20 @@ func (r *reduction) reduceSettings(fails func([]finding.Setting) bool) {
 		return
 	}
 	if ok {
-		r.settings = choose(kept)
+		r.Settings = choose(kept)
 	}
-	left := slices.DeleteFunc(slices.Clone(r.settings), func(s finding.Setting) bool { return slices.Contains(fixed, s) })
+	left := slices.DeleteFunc(slices.Clone(r.Settings), func(s finding.Setting) bool { return slices.Contains(fixed, s) })
 	for _, behaviour := range attempt.AddedBehaviours {
 		if attempt.Brings(left, behaviour) {
-			r.needed = append(r.needed, behaviour)
+			r.Needed = append(r.Needed, behaviour)
 		} else if attempt.Brings(free, behaviour) {
-			r.notNeeded = append(r.notNeeded, behaviour)
+			r.NotNeeded = append(r.NotNeeded, behaviour)
 		}
 	}
 }
 
 // reduceBehaviours turns off the default behaviours that the failure does not need.
-func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
+func (r *Needs) reduceBehaviours(fails func([]finding.Setting) bool) {
 	var on []finding.Behaviour
 	for _, behaviour := range likelyFirst {
 		if !r.without(behaviour) && (attempt.PartOf[behaviour] == "" || !r.without(attempt.PartOf[behaviour])) {
@@ -188,7 +195,7 @@ func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 		}
 	}
 	only := func(set []int) []finding.Setting {
-		settings := r.settings
+		settings := r.Settings
 		for i, behaviour := range on {
 			whole := slices.Index(on, attempt.PartOf[behaviour])
 			if !slices.Contains(set, i) && (whole < 0 || slices.Contains(set, whole)) {
@@ -202,53 +209,53 @@ func (r *reduction) reduceBehaviours(fails func([]finding.Setting) bool) {
 	if r.err != nil || !ok {
 		return
 	}
-	r.settings = only(kept)
+	r.Settings = only(kept)
 	for _, behaviour := range attempt.DefaultBehaviours {
 		if i := slices.Index(on, behaviour); slices.Contains(kept, i) {
-			r.needed = append(r.needed, behaviour)
+			r.Needed = append(r.Needed, behaviour)
 		} else if i >= 0 {
-			r.notNeeded = append(r.notNeeded, behaviour)
+			r.NotNeeded = append(r.NotNeeded, behaviour)
 		}
 	}
 	r.reduceHolding(fails)
 }
 
 // without says whether the settings turn a default behaviour off.
-func (r *reduction) without(behaviour finding.Behaviour) bool {
+func (r *Needs) without(behaviour finding.Behaviour) bool {
 	off := attempt.SettingWithout(behaviour)
-	return attempt.ValueOf(r.settings, off.Name) == off.Value
+	return attempt.ValueOf(r.Settings, off.Name) == off.Value
 }
 
 // reduceHolding asks whether the failure also occurs if each operation completes in its own call. If so,
 // it needs no holding; the settings stay as they are.
-func (r *reduction) reduceHolding(fails func([]finding.Setting) bool) {
-	without := attempt.WithSetting(attempt.WithSetting(r.settings, config.SubmitTime, attempt.Immediate), config.HoldSites, attempt.Default(config.HoldSites))
-	if slices.Contains(r.needed, finding.BeyondLocal) || keyOf(without) == keyOf(r.settings) {
+func (r *Needs) reduceHolding(fails func([]finding.Setting) bool) {
+	without := attempt.WithSetting(attempt.WithSetting(r.Settings, config.SubmitTime, attempt.Immediate), config.HoldSites, attempt.Default(config.HoldSites))
+	if slices.Contains(r.Needed, finding.BeyondLocal) || keyOf(without) == keyOf(r.Settings) {
 		return
 	}
 	if fails(without) {
-		r.notNeeded = append(r.notNeeded, finding.Holding)
+		r.NotNeeded = append(r.NotNeeded, finding.Holding)
 	} else {
-		r.needed = append(r.needed, finding.Holding)
+		r.Needed = append(r.Needed, finding.Holding)
 	}
 }
 
 // reduceSites finds the call sites that must be perturbed.
-func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
+func (r *Needs) reduceSites(fails func([]finding.Setting) bool) {
 	if r.err != nil {
 		return
 	}
-	r.allSites = slices.DeleteFunc(callSitesOf(r.ranks), func(p callSite) bool { return slices.Contains(r.skipped, p.name) })
-	order, likely := bySuspicion(r.allSites, r.ranks, r.namedSites())
+	r.AllSites = slices.DeleteFunc(CallSites(r.Ranks), func(p CallSite) bool { return slices.Contains(r.Skipped, p.Name) })
+	order, likely := bySuspicion(r.AllSites, r.Ranks, r.namedSites())
 	only := func(set []int) []finding.Setting {
 		var names []string
 		for _, i := range set {
-			names = append(names, r.allSites[order[i]].name)
+			names = append(names, r.AllSites[order[i]].Name)
 		}
-		return attempt.WithSetting(attempt.WithSetting(r.settings, config.SkipSites, attempt.Default(config.SkipSites)), config.OnlySites, attempt.SiteList(names))
+		return attempt.WithSetting(attempt.WithSetting(r.Settings, config.SkipSites, attempt.Default(config.SkipSites)), config.OnlySites, attempt.SiteList(names))
 	}
 	enough := func(set []int) bool { return fails(only(set)) }
-	kept, ok := minimal(len(r.allSites), likely, enough)
+	kept, ok := minimal(len(r.AllSites), likely, enough)
 	if !ok || r.err != nil {
 		return // the failure needs calls that the traces do not show
 	}
@@ -258,17 +265,17 @@ func (r *reduction) reduceSites(fails func([]finding.Setting) bool) {
 	}
 	slices.SortFunc(kept, func(a, b int) int { return order[a] - order[b] })
 	for _, i := range kept {
-		r.neededSites = append(r.neededSites, r.allSites[order[i]])
+		r.NeededSites = append(r.NeededSites, r.AllSites[order[i]])
 	}
-	r.settings = only(kept)
+	r.Settings = only(kept)
 }
 
 // namedSites are those that were suspected before the sweep.
-func (r *reduction) namedSites() map[string]bool {
+func (r *Needs) namedSites() map[string]bool {
 	named := map[string]bool{}
-	for _, p := range r.allSites {
-		if r.suspected != nil && r.describe != nil && r.suspected(r.describe(p.site)) {
-			named[p.name] = true
+	for _, p := range r.AllSites {
+		if r.Suspected != nil && r.Describe != nil && r.Suspected(r.Describe(p.Site)) {
+			named[p.Name] = true
 		}
 	}
 	return named

@@ -1,4 +1,4 @@
-package sweep
+package reduce
 
 import (
 	"math"
@@ -8,13 +8,13 @@ import (
 
 // Bounds of the probability that a verdict is wrong.
 const (
-	maxFalselyNeeded = 0.01 // "needed", though it changes nothing
+	MaxFalselyNeeded = 0.01 // "needed", though it changes nothing
 	maxFalselySpared = 0.1  // "not needed", though the failure becomes as rare as noticedShare says
 )
 
-// noticedShare: if the rate of a failure falls to this share of it or lower, what was left
+// NoticedShare: if the rate of a failure falls to this share of it or lower, what was left
 // out counts as needed.
-const noticedShare = 1.0 / 3
+const NoticedShare = 1.0 / 3
 
 // verdict is the rule by which a reduced launch still fails: this many runs fail before that many
 // runs pass.
@@ -35,8 +35,8 @@ func (v verdict) count(results []bool) (failed, passed int) {
 	return failed, passed
 }
 
-// mostRuns bounds what a verdict costs. A failure that needs more runs is too rare to be reduced.
-const mostRuns = 40
+// MostRuns bounds what a verdict costs. A failure that needs more runs is too rare to be reduced.
+const MostRuns = 40
 
 // verdictFor a failure of the given rate. The estimate p of the rate is the mean of its distribution
 // after these runs, (failed+1)/(of+2). The first failures+passes-1 runs decide.
@@ -51,9 +51,9 @@ const mostRuns = 40
 // of every run: a lower rate then shows when the result is confirmed (see slackened).
 func verdictFor(rate finding.Rate, brief bool) (v verdict, ok bool) {
 	p := float64(rate.Failed+1) / float64(rate.Of+2)
-	for n := 2; n <= mostRuns && !brief; n++ {
+	for n := 2; n <= MostRuns && !brief; n++ {
 		for failures := 2; failures <= n; failures++ {
-			if atMost(failures-1, n, p) < maxFalselyNeeded && 1-atMost(failures-1, n, noticedShare*p) < maxFalselySpared {
+			if AtMost(failures-1, n, p) < MaxFalselyNeeded && 1-AtMost(failures-1, n, NoticedShare*p) < maxFalselySpared {
 				return verdict{failures, n + 1 - failures}, rate.Failed > 0
 			}
 		}
@@ -62,33 +62,33 @@ func verdictFor(rate finding.Rate, brief bool) (v verdict, ok bool) {
 	if brief {
 		v.failures = 1
 	}
-	for v.passes = 1; v.passes+v.failures <= mostRuns; v.passes++ {
-		if atMost(v.failures-1, v.failures+v.passes-1, p) < maxFalselyNeeded {
+	for v.passes = 1; v.passes+v.failures <= MostRuns; v.passes++ {
+		if AtMost(v.failures-1, v.failures+v.passes-1, p) < MaxFalselyNeeded {
 			return v, rate.Failed > 0
 		}
 	}
 	return v, false
 }
 
-// slackened says whether a failure has become distinctly rarer by its reduction, so that the reduction
+// Slackened says whether a failure has become distinctly rarer by its reduction, so that the reduction
 // left out something that it needs.
-func slackened(before, after finding.Rate) bool {
+func Slackened(before, after finding.Rate) bool {
 	p := float64(before.Failed+1) / float64(before.Of+2)
-	return atMost(after.Failed, after.Of, p) < maxFalselyNeeded
+	return AtMost(after.Failed, after.Of, p) < MaxFalselyNeeded
 }
 
-// distinct says whether a rate is distinctly higher than the baseline's.
-func distinct(rate, baseline finding.Rate) bool {
+// Distinct says whether a rate is distinctly higher than the baseline's.
+func Distinct(rate, baseline finding.Rate) bool {
 	if baseline.Failed == 0 || rate.Failed == 0 {
 		return rate.Failed > 0
 	}
 	b := float64(baseline.Failed+1) / float64(baseline.Of+2)
-	return 1-atMost(rate.Failed-1, rate.Of, b) < maxFalselyNeeded
+	return 1-AtMost(rate.Failed-1, rate.Of, b) < MaxFalselyNeeded
 }
 
-// atMost is the probability that at most k of n runs fail, if each fails with
+// AtMost is the probability that at most k of n runs fail, if each fails with
 // probability p.
-func atMost(k, n int, p float64) float64 {
+func AtMost(k, n int, p float64) float64 {
 	sum := 0.0
 	for i := 0; i <= k; i++ {
 		sum += choose(n, i) * math.Pow(p, float64(i)) * math.Pow(1-p, float64(n-i))
