@@ -221,7 +221,8 @@ func (e *engine) judgeMild(ctx context.Context) error {
 	var all []attempt.Fingerprint
 	for _, run := range runs {
 		if run.Failed {
-			e.problem("a mild schedule already fails, so results cannot be compared (sweep with -oracle status first): %s", attempt.Ending(run.Result))
+			e.problem("a mild schedule already fails, so results cannot be compared (sweep with -oracle status first): %s",
+				attempt.Ending(run.Result))
 			return nil
 		}
 		all = append(all, attempt.FingerprintOf(run.Result, e.Mask))

@@ -16,7 +16,8 @@ const mostPlaces = 4
 func (e *engine) contenders(ranks []trace.Rank) (places []finding.Place) {
 	at, list := attempt.Contention(ranks)
 	for _, first := range list {
-		if len(places) == mostPlaces || slices.IndexFunc(list, func(a attempt.Access) bool { return a.Site == first.Site && a.Rank < first.Rank }) >= 0 {
+		lower := func(a attempt.Access) bool { return a.Site == first.Site && a.Rank < first.Rank }
+		if len(places) == mostPlaces || slices.ContainsFunc(list, lower) {
 			continue // named with another rank
 		}
 		var makers []int

@@ -138,5 +138,6 @@ func TestBaselineThatIsSlow(t *testing.T) {
 	summary, _ := do(t, f, watching())
 	assert.Empty(t, summary.Ended)
 	assert.Equal(t, "ok", summary.Verdict().Word)
-	assert.Equal(t, []time.Duration{firstLook, baselineLimit, baselineLimit}, []time.Duration{f.Launches[0].Limit, f.Launches[1].Limit, f.Launches[2].Limit})
+	assert.Equal(t, []time.Duration{firstLook, baselineLimit, baselineLimit},
+		[]time.Duration{f.Launches[0].Limit, f.Launches[1].Limit, f.Launches[2].Limit})
 }

@@ -34,7 +34,8 @@ func (e *engine) reduceOrder(ctx context.Context, runner attempt.Runner, shown *
 	bounded, cancel := e.bounded(ctx)
 	defer cancel()
 	failing := attempt.Judged{Result: shown.Evidence, Settings: f.Settings, Outcome: shown.Outcome, Failed: true}
-	i := investigation{engine: e, failing: failing, wanted: attempt.Failure{Outcome: shown.Outcome, Words: attempt.WordsOf(shown.Evidence).Without(shown.Words)}}
+	wanted := attempt.Failure{Outcome: shown.Outcome, Words: attempt.WordsOf(shown.Evidence).Without(shown.Words)}
+	i := investigation{engine: e, failing: failing, wanted: wanted}
 	i.found, i.found.Failure = *f, f.Failure.Clone()
 	i.found.NotReduced = ""
 	err := i.reduce(bounded)
@@ -63,8 +64,8 @@ func (e *engine) reduceOrder(ctx context.Context, runner attempt.Runner, shown *
 	return nil
 }
 
-// demonstration is an engine for the runs of a reduction. Only what makes an access late may be left out: without the rest, other operations would be
-// perturbed as well.
+// demonstration is an engine for the runs of a reduction. Only what makes an access late may be left out: without the rest, other
+// operations would be perturbed as well.
 func demonstration(p *prove.Prover, race prove.Race, shown *prove.Shown, f finding.Finding, limit time.Duration) *engine {
 	options := Options{
 		Confirm: 2 * prove.Runs, Time: limit, State: true, Describe: p.Describe,

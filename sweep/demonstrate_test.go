@@ -16,7 +16,7 @@ import (
 )
 
 // tried tries to show the race of two puts, and returns the finding that it keeps.
-func tried(t *testing.T, ctx context.Context, f *simulated.Program, ranks [2]int, reduce time.Duration) (d finding.Finding, kept finding.Finding) {
+func tried(t *testing.T, ctx context.Context, f *simulated.Program, ranks [2]int, reduce time.Duration) (d, kept finding.Finding) {
 	t.Helper()
 	d = raceAt(3, 4)
 	d.Places[0].Rank, d.Places[1].Rank = ranks[0], ranks[1]
@@ -81,8 +81,12 @@ func TestUnusualOrderIsReduced(t *testing.T) {
 
 // A slow rank may be what makes the program fail. Another failure does not count.
 func TestFailureOfARaceIsReduced(t *testing.T) {
-	other := simulated.Bug{Result: simulated.Abort(99), Shows: func(p simulated.Perturbed) bool { return !p.At(simulated.Put(7)) && p.Is("NASTY_DELAY", "off") }}
-	f := simulated.New(other, simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool { return p.Is("NASTY_DELAY", "0") && p.At(simulated.Put(5)) }})
+	other := simulated.Bug{Result: simulated.Abort(99), Shows: func(p simulated.Perturbed) bool {
+		return !p.At(simulated.Put(7)) && p.Is("NASTY_DELAY", "off")
+	}}
+	f := simulated.New(other, simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool {
+		return p.Is("NASTY_DELAY", "0") && p.At(simulated.Put(5))
+	}})
 	_, kept := tried(t, context.Background(), f, [2]int{0, 1}, time.Minute)
 	assert.Equal(t, finding.Exited, kept.Outcome.Kind)
 	assert.Equal(t, []finding.Behaviour{finding.Delaying}, kept.Needed)

@@ -167,7 +167,9 @@ func (e *engine) launch(settings []finding.Setting, traced bool) attempt.Launch 
 		settings = attempt.WithSetting(settings, config.SkipSites, attempt.SiteList(e.skipped))
 	}
 	settings, where := attempt.SplitLocality(settings)
-	return attempt.Launch{Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced, Received: e.shows != nil}
+	return attempt.Launch{
+		Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced, Received: e.shows != nil,
+	}
 }
 
 // run makes and judges runs, at most Jobs at the same time. With an error it returns the runs that

@@ -47,7 +47,8 @@ func TestNothingFound(t *testing.T) {
 // The bug of the README: a put is held beyond the flush_local after it.
 func beyondLocal(i, line int) simulated.Bug {
 	return simulated.Bug{Result: simulated.Abort(line), Shows: func(p simulated.Perturbed) bool {
-		return p.Is("NASTY_LOCAL_COMPLETION_ENABLED", "1") && p.Is("NASTY_SUBMIT_TIME", "maximum_delay") && p.At(simulated.Put(i), simulated.Flush(i))
+		return p.Is("NASTY_LOCAL_COMPLETION_ENABLED", "1") && p.Is("NASTY_SUBMIT_TIME", "maximum_delay") &&
+			p.At(simulated.Put(i), simulated.Flush(i))
 	}}
 }
 
@@ -136,7 +137,9 @@ func TestHangsAndSlowRuns(t *testing.T) {
 }
 
 func TestUnfinishedOperations(t *testing.T) {
-	left := simulated.Bug{Shows: func(p simulated.Perturbed) bool { return p.At(simulated.Put(3)) }, Events: []trace.Event{{Type: trace.Unfinished}, {Type: trace.Unfinished}}}
+	left := simulated.Bug{Shows: func(p simulated.Perturbed) bool {
+		return p.At(simulated.Put(3))
+	}, Events: []trace.Event{{Type: trace.Unfinished}, {Type: trace.Unfinished}}}
 	summary, _ := do(t, simulated.New(left), options())
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Unfinished, summary.Findings[0].Outcome.Kind)
@@ -210,7 +213,9 @@ func TestFailuresThatDoNotRepeat(t *testing.T) {
 	assert.Len(t, l.notes, 1)
 
 	twice := simulated.New()
-	twice.Bugs = []simulated.Bug{{Result: simulated.Abort(5), Shows: func(simulated.Perturbed) bool { return twice.Runs == 10 || twice.Runs == 30 }}}
+	twice.Bugs = []simulated.Bug{{Result: simulated.Abort(5), Shows: func(simulated.Perturbed) bool {
+		return twice.Runs == 10 || twice.Runs == 30
+	}}}
 	summary, _ = do(t, twice, options())
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Rate{Failed: 0, Of: 20}, summary.Findings[0].Rate)
@@ -218,7 +223,9 @@ func TestFailuresThatDoNotRepeat(t *testing.T) {
 
 func TestBugWithoutSitesIsFoundOnce(t *testing.T) {
 	// It depends on a call that traces do not show, so later runs cannot skip its call sites.
-	summary, _ := do(t, simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool { return p.At("other+0x1") }}), options())
+	summary, _ := do(t, simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool {
+		return p.At("other+0x1")
+	}}), options())
 	require.Len(t, summary.Findings, 1)
 	assert.Empty(t, summary.Findings[0].Sites)
 }
@@ -316,7 +323,10 @@ func oneIf(yes bool) int {
 }
 
 func TestInternalErrorsEndTheSweep(t *testing.T) {
-	f := simulated.New(simulated.Bug{Result: process.Result{ExitCode: 125, Stderr: "nastympi: rank 1: internal error: oops\n"}, Shows: func(simulated.Perturbed) bool { return true }})
+	result := process.Result{ExitCode: 125, Stderr: "nastympi: rank 1: internal error: oops\n"}
+	f := simulated.New(simulated.Bug{Result: result, Shows: func(simulated.Perturbed) bool {
+		return true
+	}})
 	_, err := Do(context.Background(), options(), f, &log{}, finding.Result{})
 	assert.EqualError(t, err, "internal error: oops")
 	assert.Empty(t, f.Kept)

@@ -91,5 +91,5 @@ func (e *engine) lookInto(ctx context.Context, failing attempt.Judged, stale boo
 }
 
 func withoutSites(settings []finding.Setting) []finding.Setting {
-	return attempt.WithSetting(attempt.WithSetting(settings, config.OnlySites, attempt.Default(config.OnlySites)), config.SkipSites, attempt.Default(config.SkipSites))
+	return attempt.WithDefault(attempt.WithDefault(settings, config.OnlySites), config.SkipSites)
 }

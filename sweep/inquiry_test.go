@@ -31,7 +31,8 @@ type counting struct {
 func (c *counting) Confirmed(finding.Finding) { c.confirmed.Add(1) }
 
 func (p *patient) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
-	for deadline := time.Now().Add(20 * time.Second); !p.waited.Load() && attempt.ValueOf(launch.Settings, config.OnlySites) != "" && p.confirmed.Load() < p.failures; {
+	only := attempt.ValueOf(launch.Settings, config.OnlySites)
+	for deadline := time.Now().Add(20 * time.Second); !p.waited.Load() && only != "" && p.confirmed.Load() < p.failures; {
 		if time.Now().After(deadline) {
 			p.waited.Store(true)
 			break

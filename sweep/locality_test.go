@@ -16,7 +16,9 @@ import (
 
 // remote is a bug that does not occur with shared memory.
 func remote(i int) simulated.Bug {
-	return simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool { return p.Locality == locality.Network && p.At(simulated.Put(i)) }}
+	return simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool {
+		return p.Locality == locality.Network && p.At(simulated.Put(i))
+	}}
 }
 
 func both() Options {

@@ -71,7 +71,10 @@ func (e *engine) showRaces(ctx context.Context) error {
 	if !e.Races || e.Keep == nil {
 		return nil
 	}
-	p := prove.Prover{Runner: proving{e}, Limit: e.limit, Describe: e.Describe, Dir: e.summary.Dir, Note: e.listener.Note, Reduce: ReduceWithin(DefaultReduction)}
+	p := prove.Prover{
+		Runner: proving{e}, Limit: e.limit, Describe: e.Describe, Dir: e.summary.Dir, Note: e.listener.Note,
+		Reduce: ReduceWithin(DefaultReduction),
+	}
 	draft := e.draft(attempt.Judged{})
 	for i := range e.broken {
 		if err := p.Try(ctx, &e.broken[i], draft, e.Keep); err != nil {

@@ -42,13 +42,16 @@ func (e *engine) reportRace(ctx context.Context, runs []attempt.Judged, varying 
 }
 
 // varyingBy is the finding that a result varies because of a race.
-func (e *engine) varyingBy(d finding.Finding, race prove.Race, runs []attempt.Judged, run attempt.Judged, result string) (finding.Finding, attempt.Judged) {
+func (e *engine) varyingBy(
+	d finding.Finding, race prove.Race, runs []attempt.Judged, run attempt.Judged, result string,
+) (finding.Finding, attempt.Judged) {
 	run.Outcome = finding.Outcome{Kind: finding.Diverged, Rank: -1, Detail: result,
 		Text: "its results differ from run to run, although operations are complete when their calls return"}
 	f := e.draft(run)
 	f.Rate = finding.Rate{Failed: unlikeFirst(runs, result, e), Of: len(runs)}
 	all := reduce.CallSites(run.Ranks)
-	sites := slices.DeleteFunc(slices.Clone(all), func(p reduce.CallSite) bool { return p.Name != race.First.Site && p.Name != race.Second.Site })
+	other := func(p reduce.CallSite) bool { return p.Name != race.First.Site && p.Name != race.Second.Site }
+	sites := slices.DeleteFunc(slices.Clone(all), other)
 	f.Sites = reduce.FindingSites(sites, all, e.Describe)
 	f.Places, f.Why, f.Repair, f.Bytes = slices.Clone(d.Places), d.Why, d.Repair, d.Bytes
 	for i := range f.Places {

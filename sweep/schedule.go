@@ -91,7 +91,8 @@ func divergenceOf(recorded finding.Schedule, now trace.Rank, describe func(trace
 	} else if len(now.Events) > 0 {
 		divergence.when += int64(now.Events[len(now.Events)-1].Time)
 	}
-	divergence.text = fmt.Sprintf("rank %d diverges from the recorded schedule at its %s synchronization call, %s: %s", recorded.Rank, attempt.Ordinal(n+1), at, how)
+	divergence.text = fmt.Sprintf("rank %d diverges from the recorded schedule at its %s synchronization call, %s: %s",
+		recorded.Rank, attempt.Ordinal(n+1), at, how)
 	return divergence, true
 }
 

@@ -84,7 +84,8 @@ func TestScheduleDivergence(t *testing.T) {
 func TestReplayTellsOfDivergences(t *testing.T) {
 	plan := func(hash uint64) []trace.Event { return flushing(0, hash).Events }
 	fails := func(simulated.Perturbed) bool { return true }
-	f := simulated.New(simulated.Bug{Shows: fails, Result: simulated.Abort(7), Every: 2, Events: plan(1)}, simulated.Bug{Shows: fails, Result: simulated.Abort(7), Events: plan(2)})
+	f := simulated.New(simulated.Bug{Shows: fails, Result: simulated.Abort(7), Every: 2, Events: plan(1)},
+		simulated.Bug{Shows: fails, Result: simulated.Abort(7), Events: plan(2)})
 	first, err := f.Run(context.Background(), attempt.Launch{Trace: true})
 	require.NoError(t, err)
 	r := Replay{Finding: finding.Finding{Failure: &finding.Failure{Outcome: finding.Outcome{Kind: finding.Exited, Status: 1}}}, Count: 4, Runner: f,

@@ -16,7 +16,10 @@ import (
 // the program may be right, for example if it stores times, and there is only a note that names the operations.
 func (e *engine) judgeVarying(ctx context.Context, runs []attempt.Judged, varying []string) error {
 	common := slices.DeleteFunc(slices.Clone(varying), func(name string) bool {
-		return name == attempt.OutputKey || slices.ContainsFunc(runs, func(r attempt.Judged) bool { _, has := attempt.FingerprintOf(r.Result, nil)[name]; return !has })
+		return name == attempt.OutputKey || slices.ContainsFunc(runs, func(r attempt.Judged) bool {
+			_, has := attempt.FingerprintOf(r.Result, nil)[name]
+			return !has
+		})
 	})
 	if len(common) > 0 && !slices.ContainsFunc(runs, func(r attempt.Judged) bool { return attempt.Contended(r.Ranks) }) {
 		if found, err := e.inquiry().reportRace(ctx, runs, common); found || err != nil {

@@ -17,7 +17,10 @@ func TestBlamed(t *testing.T) {
 	needs := func(result process.Result, sites ...string) simulated.Bug {
 		return simulated.Bug{Result: result, Shows: func(p simulated.Perturbed) bool { return p.At(sites...) }}
 	}
+	other := func(i int) simulated.Bug { return needs(simulated.Abort(9), simulated.Put(i)) }
 	delayed := simulated.Bug{Result: simulated.Abort(5), Shows: func(simulated.Perturbed) bool { return true }}
+	seldom := needs(simulated.Abort(5), simulated.Put(2))
+	seldom.Every = 2
 	sets := [][]string{{simulated.Put(1)}, {simulated.Put(2), simulated.Flush(2)}, {simulated.Put(3)}}
 	for name, c := range map[string]struct {
 		bugs []simulated.Bug
@@ -25,12 +28,12 @@ func TestBlamed(t *testing.T) {
 	}{
 		"the second":                          {[]simulated.Bug{needs(simulated.Abort(5), simulated.Put(2))}, 1},
 		"both of its places":                  {[]simulated.Bug{needs(simulated.Abort(5), simulated.Put(2), simulated.Flush(2))}, 1},
-		"now and then":                        {[]simulated.Bug{{Result: simulated.Abort(5), Shows: needs(simulated.Abort(5), simulated.Put(2)).Shows, Every: 2}}, 1},
+		"now and then":                        {[]simulated.Bug{seldom}, 1},
 		"another place":                       {[]simulated.Bug{needs(simulated.Abort(5), simulated.Put(7))}, -1},
 		"one of it, and one elsewhere":        {[]simulated.Bug{needs(simulated.Abort(5), simulated.Put(2), simulated.Put(7))}, -1},
 		"slow ranks alone":                    {[]simulated.Bug{delayed}, -1},
-		"two mistakes":                        {[]simulated.Bug{needs(simulated.Abort(5), simulated.Put(7)), needs(simulated.Abort(9), simulated.Put(2))}, -1},
-		"it fails in another way where it is": {[]simulated.Bug{needs(simulated.Abort(5), simulated.Put(1), simulated.Put(7)), needs(simulated.Abort(9), simulated.Put(1))}, -1},
+		"two mistakes":                        {[]simulated.Bug{needs(simulated.Abort(5), simulated.Put(7)), other(2)}, -1},
+		"it fails in another way where it is": {[]simulated.Bug{needs(simulated.Abort(5), simulated.Put(1), simulated.Put(7)), other(1)}, -1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := simulated.New(c.bugs...)

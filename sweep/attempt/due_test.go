@@ -21,6 +21,8 @@ func TestFailuresThatAreDueToTheirSchedules(t *testing.T) {
 	always := func(result process.Result) simulated.Bug {
 		return simulated.Bug{Result: result, Shows: func(simulated.Perturbed) bool { return true }}
 	}
+	third := always(exits)
+	third.Every = 3
 	slow.Shows = always(passes).Shows
 	for name, c := range map[string]struct {
 		bug    simulated.Bug
@@ -29,7 +31,7 @@ func TestFailuresThatAreDueToTheirSchedules(t *testing.T) {
 		says   string
 	}{
 		"it fails again":                       {always(exits), passes, finding.Rate{Failed: 1, Of: 1}, ""},
-		"it fails every third time":            {simulated.Bug{Result: exits, Shows: always(exits).Shows, Every: 3}, passes, finding.Rate{Failed: 1, Of: 3}, ""},
+		"it fails every third time":            {third, passes, finding.Rate{Failed: 1, Of: 3}, ""},
 		"it fails no more":                     {always(passes), passes, finding.Rate{Of: 4}, ""},
 		"it hangs again":                       {always(hangs), passes, finding.Rate{Failed: 1, Of: 1}, ""},
 		"it is only slow":                      {slow, passes, finding.Rate{Of: 4}, ""},

@@ -20,9 +20,6 @@ var defaults = func() map[string]string {
 	return values
 }()
 
-// Default is the value of a variable that settings omit; of Locality, it is the usual one.
-func Default(name string) string { return defaults[name] }
-
 // WithSetting returns settings in which a variable has a value. Settings omit variables at their
 // defaults, except the seed: the user always wants to know it.
 func WithSetting(settings []finding.Setting, name, value string) []finding.Setting {
@@ -31,6 +28,11 @@ func WithSetting(settings []finding.Setting, name, value string) []finding.Setti
 		return settings
 	}
 	return append(settings, finding.Setting{Name: name, Value: value})
+}
+
+// WithDefault returns settings in which a variable has its default.
+func WithDefault(settings []finding.Setting, name string) []finding.Setting {
+	return WithSetting(settings, name, defaults[name])
 }
 
 // ValueOf is the value of a variable under settings.

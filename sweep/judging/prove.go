@@ -12,7 +12,9 @@ import (
 
 // prove tries to show each race that was found, by runs in which one of its accesses is late.
 func (c *Check) prove(ctx context.Context, runner attempt.Runner, failure finding.Failure) error {
-	prover := prove.Prover{Runner: runner, Limit: c.scheduleLimit(), Describe: c.Describe, Dir: c.Result.Dir, Note: c.Note, Reduce: c.Reduce, Races: isConflict}
+	prover := prove.Prover{
+		Runner: runner, Limit: c.scheduleLimit(), Describe: c.Describe, Dir: c.Result.Dir, Note: c.Note, Reduce: c.Reduce, Races: isConflict,
+	}
 	failure.Size = c.Result.Ranks
 	for i := range c.Result.Findings {
 		c.Progress(fmt.Sprintf("trying both orders of races, finding %d of %d", i+1, len(c.Result.Findings)))

@@ -410,7 +410,9 @@ func moved(recording func() ([]trace.Rank, error), moment clock) []bool {
 
 // noteFailure adds the finding that a run under a schedule did not pass, if it is the schedule that makes the program fail. It names no
 // cause: only a reduced failure has a sure one. A run that was only slow is judged in part.
-func (c *Check) noteFailure(ctx context.Context, runner attempt.Runner, result attempt.Result, launch attempt.Launch, draft finding.Failure, why []finding.Reason) error {
+func (c *Check) noteFailure(
+	ctx context.Context, runner attempt.Runner, result attempt.Result, launch attempt.Launch, draft finding.Failure, why []finding.Reason,
+) error {
 	draft.Settings = slices.DeleteFunc(slices.Clone(launch.Settings), func(s finding.Setting) bool { return s.Name == config.Record })
 	draft.Limit, draft.Size, draft.Runs = launch.Limit, c.Result.Ranks, 1
 	f, failed, slow := attempt.FailureOf(result, draft)
@@ -455,7 +457,9 @@ func (c *Check) noteFailure(ctx context.Context, runner attempt.Runner, result a
 
 // cause is the mistake whose calls make a schedule fail; nil: none does for sure, and there is not only one race that may be the reason.
 // Accumulates that may be carried out in another order are no mistake unless they do. They are tried last.
-func (c *Check) cause(ctx context.Context, runner attempt.Runner, launch attempt.Launch, failing attempt.Result) (f *finding.Finding, perhaps bool, err error) {
+func (c *Check) cause(
+	ctx context.Context, runner attempt.Runner, launch attempt.Launch, failing attempt.Result,
+) (f *finding.Finding, perhaps bool, err error) {
 	if failing.TimedOut() || failing.Deadlock != nil {
 		return nil, false, nil
 	}

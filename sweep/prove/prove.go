@@ -154,7 +154,9 @@ func oneLate(site string) []finding.Setting {
 
 // Try proves the race that a diagnosis tells of, if it does, and notes what came of it. What is shown becomes a finding that
 // completes the given draft; keep stores it.
-func (p *Prover) Try(ctx context.Context, d *finding.Finding, draft finding.Finding, keep func(finding.Finding, attempt.Result) (folder string, err error)) error {
+func (p *Prover) Try(
+	ctx context.Context, d *finding.Finding, draft finding.Finding, keep func(finding.Finding, attempt.Result) (folder string, err error),
+) error {
 	if p.Races == nil && d.Bytes == nil || p.Races != nil && !p.Races(*d) {
 		return nil
 	}

@@ -46,7 +46,8 @@ func TestBothOrdersOfARaceAreTried(t *testing.T) {
 	assert.Contains(t, shown.Orders[0].Result, "hash 0x1")
 	assert.Equal(t, simulated.Put(4), attempt.ValueOf(shown.Orders[1].Settings, "NASTY_HOLD_SITES"))
 	assert.Equal(t, "fire_immediate", attempt.ValueOf(shown.Orders[1].Settings, "NASTY_SUBMIT_TIME"), "nothing else is late")
-	assert.Equal(t, "1", attempt.ValueOf(shown.Orders[1].Settings, "NASTY_LOCAL_COMPLETION_ENABLED"), "it is late beyond local completion, too")
+	assert.Equal(t, "1", attempt.ValueOf(shown.Orders[1].Settings, "NASTY_LOCAL_COMPLETION_ENABLED"),
+		"it is late beyond local completion, too")
 	assert.Equal(t, "off", attempt.ValueOf(shown.Orders[1].Settings, "NASTY_DELAY"), "one rank makes both accesses")
 }
 
@@ -62,7 +63,9 @@ func TestRaceThatNoScheduleShows(t *testing.T) {
 func TestLostBufferIsNoProof(t *testing.T) {
 	for damage, is := range map[trace.Damage]bool{trace.StackGone: false, trace.Changed: false, trace.ChangedInWindow: true} {
 		f := simulated.New(simulated.Bug{
-			Shows: func(p simulated.Perturbed) bool { return p.Is("NASTY_HOLD_SITES", simulated.Put(3)) }, Events: []trace.Event{{Type: trace.Damaged, A: uint64(damage)}},
+			Shows: func(p simulated.Perturbed) bool {
+				return p.Is("NASTY_HOLD_SITES", simulated.Put(3))
+			}, Events: []trace.Event{{Type: trace.Damaged, A: uint64(damage)}},
 		})
 		f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 		shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
@@ -114,7 +117,9 @@ func TestRaceAtOnePlace(t *testing.T) {
 }
 
 func TestOrderThatMakesTheProgramFail(t *testing.T) {
-	f := simulated.New(simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool { return p.Is("NASTY_HOLD_SITES", simulated.Put(3)) }})
+	f := simulated.New(simulated.Bug{Result: simulated.Abort(88), Shows: func(p simulated.Perturbed) bool {
+		return p.Is("NASTY_HOLD_SITES", simulated.Put(3))
+	}})
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	require.NotNil(t, shown)
 	assert.Equal(t, "rank 1 aborted: prog.c:88: got 0, expected 7", shown.Orders[0].Result)
@@ -169,7 +174,9 @@ func TestFetchedDataAreTold(t *testing.T) {
 		return list[:n]
 	}
 	f.Bugs = []simulated.Bug{
-		{Shows: func(p simulated.Perturbed) bool { return p.Is("NASTY_HOLD_SITES", simulated.Put(3)) }, Events: results(simulated.Perturbed{Settings: oneLate(simulated.Put(3))}, 2)},
+		{Shows: func(p simulated.Perturbed) bool {
+			return p.Is("NASTY_HOLD_SITES", simulated.Put(3))
+		}, Events: results(simulated.Perturbed{Settings: oneLate(simulated.Put(3))}, 2)},
 		{Shows: func(p simulated.Perturbed) bool { return true }, Events: results(simulated.Perturbed{Settings: oneLate("prog+0x300")}, 2)},
 	}
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: Side{Site: "prog+0x300", Text: "the get"}})

@@ -33,7 +33,9 @@ func TestReceivedDataCountLast(t *testing.T) {
 
 func TestReceivedDataThatVaryAreNoProof(t *testing.T) {
 	f := simulated.Receiver()
-	f.Bugs = append([]simulated.Bug{{Shows: func(simulated.Perturbed) bool { return true }, Every: 3, Events: []trace.Event{{Type: trace.Received, Window: 21, Seq: 4, A: 5}}}}, f.Bugs...)
+	f.Bugs = append([]simulated.Bug{{Shows: func(simulated.Perturbed) bool {
+		return true
+	}, Every: 3, Events: []trace.Event{{Type: trace.Received, Window: 21, Seq: 4, A: 5}}}}, f.Bugs...)
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 0)})
 	assert.Nil(t, shown)
 }
@@ -81,7 +83,9 @@ func TestArrivalIsNoProof(t *testing.T) {
 
 // Nor may the contents of a window then tell of a race between ranks, one of which is slow.
 func TestArrivalExplainsWindows(t *testing.T) {
-	f := simulated.New(simulated.Bug{Shows: func(simulated.Perturbed) bool { return true }, Events: []trace.Event{trace.Entered("MPI_Recv", trace.Args{"source": mpicall.AnySource})}})
+	f := simulated.New(simulated.Bug{Shows: func(simulated.Perturbed) bool {
+		return true
+	}, Events: []trace.Event{trace.Entered("MPI_Recv", trace.Args{"source": mpicall.AnySource})}})
 	f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 	shown, _ := proved(t, f, Race{First: side(3, 0), Second: side(4, 1)})
 	assert.Nil(t, shown)

@@ -148,7 +148,8 @@ func (r *Needs) learn(made, passed int) {
 
 // keyOf settings does not depend on their order.
 func keyOf(settings []finding.Setting) string {
-	return attempt.Assignments(slices.SortedFunc(slices.Values(settings), func(a, b finding.Setting) int { return strings.Compare(a.Name, b.Name) }))
+	byName := func(a, b finding.Setting) int { return strings.Compare(a.Name, b.Name) }
+	return attempt.Assignments(slices.SortedFunc(slices.Values(settings), byName))
 }
 
 // reduceSettings resets the settings that the failure does not need to their defaults.
@@ -229,7 +230,7 @@ func (r *Needs) without(behaviour finding.Behaviour) bool {
 // reduceHolding asks whether the failure also occurs if each operation completes in its own call. If so,
 // it needs no holding; the settings stay as they are.
 func (r *Needs) reduceHolding(fails func([]finding.Setting) bool) {
-	without := attempt.WithSetting(attempt.WithSetting(r.Settings, config.SubmitTime, attempt.Immediate), config.HoldSites, attempt.Default(config.HoldSites))
+	without := attempt.WithDefault(attempt.WithSetting(r.Settings, config.SubmitTime, attempt.Immediate), config.HoldSites)
 	if slices.Contains(r.Needed, finding.BeyondLocal) || keyOf(without) == keyOf(r.Settings) {
 		return
 	}
@@ -252,7 +253,7 @@ func (r *Needs) reduceSites(fails func([]finding.Setting) bool) {
 		for _, i := range set {
 			names = append(names, r.AllSites[order[i]].Name)
 		}
-		return attempt.WithSetting(attempt.WithSetting(r.Settings, config.SkipSites, attempt.Default(config.SkipSites)), config.OnlySites, attempt.SiteList(names))
+		return attempt.WithSetting(attempt.WithDefault(r.Settings, config.SkipSites), config.OnlySites, attempt.SiteList(names))
 	}
 	enough := func(set []int) bool { return fails(only(set)) }
 	kept, ok := minimal(len(r.AllSites), likely, enough)

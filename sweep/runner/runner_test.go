@@ -32,7 +32,8 @@ func run(t *testing.T, p *Program, launch attempt.Launch) attempt.Result {
 
 func TestSettingsComeFromTheLaunchAlone(t *testing.T) {
 	p := program(t, `echo $KIND $NASTY_SPLIT $NASTY_MPICC $NASTY_SEED; touch $_NASTYMPI_RUN/mark; echo ${NASTY_TRACE##*/}; echo $NASTY_TRACE_STATE`)
-	result := run(t, p, attempt.Launch{Settings: []finding.Setting{{Name: "NASTY_SEED", Value: "7"}}, Limit: time.Minute, Trace: true, State: true})
+	seventh := []finding.Setting{{Name: "NASTY_SEED", Value: "7"}}
+	result := run(t, p, attempt.Launch{Settings: seventh, Limit: time.Minute, Trace: true, State: true})
 	assert.Equal(t, "nasty mine 7\ntrace\n1\n", result.Stdout)
 	assert.True(t, result.Intercepted)
 	p.Discard(result)
