@@ -18,7 +18,7 @@ const (
 	baselineLimit = 10 * time.Minute
 	// firstLook is how long the first run may take before another one is watched, which shows a deadlock within seconds.
 	firstLook = 30 * time.Second
-	// stalledPace is leastPace for repetitions of a run that hung until its limit.
+	// stalledPace is attempt.LeastPace for repetitions of a run that hung until its limit.
 	stalledPace = attempt.LeastPace / 2
 	// watchedPace leaves whoever watches such a repetition the time to find a deadlock: that takes a second and a half.
 	watchedPace = attempt.LeastPace

@@ -24,7 +24,7 @@ func hang() simulated.Bug {
 	}
 }
 
-// watching are options of a sweep that sees a deadlock wherever the fake program has one.
+// watching are options of a sweep that sees a deadlock wherever the simulated program has one.
 func watching() Options {
 	o := options()
 	o.Deadlock = func(_ context.Context, deadlock string, _ []finding.Setting) *finding.Stall {

@@ -30,7 +30,7 @@ type shared struct {
 	summary  finding.Result
 	plan     plan
 	limit    time.Duration           // of a run
-	pace     time.Duration           // see Launch
+	pace     time.Duration           // see attempt.Launch
 	longest  time.Duration           // of the baseline's runs
 	number   int                     // of the last run
 	baton    sync.Mutex              // held by all but those who wait for runs or for inquiries

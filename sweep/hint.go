@@ -20,7 +20,7 @@ const (
 )
 
 // trialRuns is in how many runs a failure of this rate occurs at least once, up to a probability of
-// maxFalselyNeeded. It is 0 if that takes more than mostTrials.
+// reduce.MaxFalselyNeeded. It is 0 if that takes more than mostTrials.
 func trialRuns(rate finding.Rate) int {
 	p := float64(rate.Failed+1) / float64(rate.Of+2)
 	n := int(math.Ceil(math.Log(reduce.MaxFalselyNeeded) / math.Log(1-p)))

@@ -62,7 +62,7 @@ type Options struct {
 	Suspected func(site finding.Site) bool
 	Explain   func(found *finding.Finding, ranks []trace.Rank) []finding.Explanation
 	Keep      func(found finding.Finding, evidence attempt.Result) (folder string, err error)
-	// Deadlock watches a run with these settings, see Launch.Stalled. It may be nil: then a hang is not looked into.
+	// Deadlock watches a run with these settings, see attempt.Launch.Stalled. It may be nil: then a hang is not looked into.
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Stall
 	// Judge says which rules of MPI the calls of a recorded run break, and which races it has besides. It may be nil: then no run
 	// is recorded. The search begins with both orders of these races.

@@ -73,8 +73,8 @@ const (
 		"a program that stores times or random numbers, or takes messages in the order of their arrival, is correct"
 )
 
-// noiseRuns is how many runs show a difference if perturbed timing makes it at least noticedShare as
-// frequent as the failure. They are not sure to if mostRuns are too few.
+// noiseRuns is how many runs show a difference if perturbed timing makes it at least reduce.NoticedShare as
+// frequent as the failure. They are not sure to if reduce.MostRuns are too few.
 func noiseRuns(rate finding.Rate) (runs int, sure bool) {
 	p := float64(rate.Failed+1) / float64(rate.Of+2)
 	for runs = 1; runs < reduce.MostRuns && !sure; runs++ {

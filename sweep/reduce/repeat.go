@@ -9,7 +9,7 @@ import (
 // Bounds of the probability that a verdict is wrong.
 const (
 	MaxFalselyNeeded = 0.01 // "needed", though it changes nothing
-	maxFalselySpared = 0.1  // "not needed", though the failure becomes as rare as noticedShare says
+	maxFalselySpared = 0.1  // "not needed", though the failure becomes as rare as NoticedShare says
 )
 
 // NoticedShare: if the rate of a failure falls to this share of it or lower, what was left
@@ -42,13 +42,13 @@ const MostRuns = 40
 // after these runs, (failed+1)/(of+2). The first failures+passes-1 runs decide.
 //
 //   - "Needed" is wrong if the part that was left out changes nothing, and yet at most
-//     failures-1 of these runs fail: probability below maxFalselyNeeded.
-//   - "Not needed" is wrong if the rate falls to noticedShare or less, and yet
+//     failures-1 of these runs fail: probability below MaxFalselyNeeded.
+//   - "Not needed" is wrong if the rate falls to NoticedShare or less, and yet
 //     failures of these runs fail: probability below maxFalselySpared.
 //
-// If mostRuns cannot give both, or the verdict must be brief, only the first bound holds, with as few
+// If MostRuns cannot give both, or the verdict must be brief, only the first bound holds, with as few
 // failures as possible. Brief verdicts are for hangs, which are costly, and for failures
-// of every run: a lower rate then shows when the result is confirmed (see slackened).
+// of every run: a lower rate then shows when the result is confirmed (see Slackened).
 func verdictFor(rate finding.Rate, brief bool) (v verdict, ok bool) {
 	p := float64(rate.Failed+1) / float64(rate.Of+2)
 	for n := 2; n <= MostRuns && !brief; n++ {

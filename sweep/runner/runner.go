@@ -21,7 +21,7 @@ import (
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
-// Program is what is swept. It is a attempt.Runner.
+// Program is what is swept. It is an attempt.Runner.
 type Program struct {
 	Words []string // launch command, made ready; may have marks for the settings (WithSettings)
 	// Environment is that of runs under nastympi, Plain that of others. NASTY_

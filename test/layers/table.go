@@ -117,12 +117,12 @@ var Floors = []Floor{
 	}},
 	{"sweep", "runs a program many times, and says what that shows", []Package{
 		{"sweep/attempt", "one run under some settings: how it ended, whether it failed, and what of its results is compared. It starts nothing", "base/finding base/locality base/mpicall base/trace intercept/config launch/process", Pure},
-		{"sweep/prove", "what a race does, by schedules in which one of its accesses is late. It starts nothing", "base/finding base/mpicall base/rma base/trace intercept/config sweep/attempt", Pure},
-		{"sweep/reduce", "what a failure needs: settings, behaviours and call sites. It starts nothing", "base/finding base/mpicall base/trace intercept/config sweep/attempt", Pure},
-		{"sweep", "the engine of `nastympi sweep`: the plan of its runs, baselines, confirmation, and the findings. It starts and prints nothing", "base/finding base/locality base/mpicall base/trace intercept/config launch/batch sweep/attempt sweep/prove sweep/reduce", Pure},
 		{"sweep/runner", "starts the runs of a sweep, and tells hanging from slow ones", "base/finding base/libbugs base/locality base/shell base/trace intercept/config launch/process sweep/attempt", 0},
 		{"sweep/explain", "the cause of a finding, in the terms of the program and of MPI, from traces", "base/finding base/mpicall base/rma base/trace check/remedy", Pure},
+		{"sweep/prove", "what a race does, by schedules in which one of its accesses is late. It starts nothing", "base/finding base/mpicall base/rma base/trace intercept/config sweep/attempt", Pure},
 		{"sweep/judging", "the engine of `nastympi check`: makes its runs, lets the judges read the recordings, and puts together what several runs show. The CLI decides how programs are launched", "base/finding base/mpicall base/shell base/trace base/witness check/... intercept/config launch/batch launch/process launch/watch sweep/attempt sweep/prove", 0},
+		{"sweep/reduce", "what a failure needs: settings, behaviours and call sites. It starts nothing", "base/finding base/mpicall base/trace intercept/config sweep/attempt", Pure},
+		{"sweep", "the engine of `nastympi sweep`: the plan of its runs, baselines, confirmation, and the findings. It starts and prints nothing", "base/finding base/locality base/mpicall base/trace intercept/config launch/batch sweep/attempt sweep/prove sweep/reduce", Pure},
 	}},
 	{"cmd", "the executables", []Package{
 		{"cmd/nastycore", "package main of the core: reads the settings, starts `intercept`", "base/state base/symbol base/witness completion split sched intercept intercept/config", 0},
