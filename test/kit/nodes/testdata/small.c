@@ -1,5 +1,5 @@
 /* Each rank puts into its right neighbour, gets from its left one, and all add to rank 0, in epochs of each
- * kind. */
+ * kind. Rank 0 says on which nodes they ran. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -61,8 +61,18 @@ int main(int argc, char **argv)
         MPI_Barrier(MPI_COMM_WORLD);
     }
     MPI_Win_free(&win);
-    if (rank == 0)
-        printf("OK\n");
+    char name[MPI_MAX_PROCESSOR_NAME] = "";
+    char *names = malloc((size_t)size * sizeof name);
+    int length;
+    MPI_Get_processor_name(name, &length);
+    MPI_Gather(name, sizeof name, MPI_CHAR, names, sizeof name, MPI_CHAR, 0, MPI_COMM_WORLD);
+    if (rank == 0) {
+        printf("OK");
+        for (int i = 0; i < size; i++)
+            printf(" %s", names + (size_t)i * sizeof name);
+        printf("\n");
+    }
+    free(names);
     MPI_Finalize();
     return 0;
 }
