@@ -64,6 +64,30 @@ type released struct {
 	releases       // if this is what is certain
 	// by are the events at which processes had acquired a lock of the target, an exclusive one or any, if processes have different clocks.
 	byExclusive, by acquired
+	isNews          bool // the window's list of news has it
+}
+
+// add adds what a process did before it released the target.
+func (w *shared) add(r *released, clock Clock, exclusive bool) {
+	r.any.Join(clock)
+	if exclusive {
+		r.exclusive.Join(clock)
+	}
+	if !r.isNews {
+		r.isNews = true
+		w.news = append(w.news, r)
+	}
+}
+
+// releasedTogether is what processes did before they released any target. Few ask for it, so that it is put together then.
+func (w *shared) releasedTogether() *released {
+	for _, r := range w.news {
+		w.together.any.Join(r.any)
+		w.together.exclusive.Join(r.exclusive)
+		r.isNews = false
+	}
+	w.news = w.news[:0]
+	return &w.together
 }
 
 func (w *shared) of(target int64) *released {
@@ -126,7 +150,7 @@ func (o *Order) acquireOne(p *process, w *window, mine int64) {
 			o.acquireReleased(p, r, exclusive)
 		}
 	default:
-		o.acquireReleased(p, &w.released, exclusive)
+		o.acquireReleased(p, w.releasedTogether(), exclusive)
 	}
 	if !o.doubts() {
 		return
@@ -160,12 +184,7 @@ func (o *Order) unlock(p *process, c *history.Call) {
 		r.add(p, exclusive)
 		return
 	}
-	for _, each := range [...]*released{r, &w.released} {
-		each.any.Join(p.clock)
-		if exclusive {
-			each.exclusive.Join(p.clock)
-		}
-	}
+	w.add(r, p.clock, exclusive)
 	if o.doubts() {
 		o.linkUnlocked(p, w, concerned(c), exclusive)
 	}

@@ -20,7 +20,8 @@ type shared struct {
 	fences   map[int]*fence // by number
 	pairs    map[edge]*pair
 	unlocked map[int64]*released // by target
-	released released            // of all targets
+	together released            // of all targets, but what news has
+	news     []*released         // targets that were released since
 }
 
 // window is a window at one process.
