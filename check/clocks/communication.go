@@ -49,7 +49,7 @@ func (s *scout) begun(c *match.Collective, p *match.Part) {
 		return
 	}
 	if s.rounds[c] == nil {
-		s.rounds[c] = newRound(int64(len(c.Comm.Members())))
+		s.rounds[c] = newRound(c.Comm.Processes())
 	}
 	s.called[request{s.now.Process.Index, p.Number}] = &part{s.rounds[c], p, c}
 	s.begin(s.rounds[c], s.now, p.Rank, p.HasRoot && p.Root == p.Rank || p.Name == "Scan" || p.Name == "Exscan")

@@ -54,6 +54,9 @@ func (c *SharedComm) Members() []int64 {
 	return append(trace.Worlds(c.Local), trace.Worlds(c.Remote)...)
 }
 
+// Processes is how many members it has.
+func (c *SharedComm) Processes() int64 { return trace.Processes(c.Local) + trace.Processes(c.Remote) }
+
 // Size is the number of processes of a group, of the local one for an intercommunicator.
 func (c *Comm) Size() int64 { return trace.Processes(c.Local) }
 

@@ -77,7 +77,7 @@ func (o *Order) end(p *process, c *history.Call, b *part) {
 	switch b.of.Flow(b.Part) {
 	case match.FromAll:
 		p.learn(b.all)
-		complete = b.begun == len(b.of.Comm.Members())
+		complete = int64(b.begun) == b.of.Comm.Processes()
 	case match.FromRoot:
 		p.learn(b.root)
 		complete = !b.root.none()
