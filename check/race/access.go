@@ -149,7 +149,7 @@ func (a *access) group() group {
 }
 
 // harmless says whether accesses of two groups cannot conflict.
-func (g group) harmless(other group) bool { return g.kind != 0 && g == other }
+func (g groupNumber) harmless(other groupNumber) bool { return g != 0 && g == other }
 
 // compatible accumulates are atomic to each other: those of elements of one type that coincide (12.7.1). Which operations
 // they may have is another question.

@@ -63,9 +63,9 @@ func (j *Judge) Accessed(x *history.Access) {
 	clock, certain := j.order.Clock(x.Process), j.order.Certain(x.Process)
 	j.know(s, a, clock)
 	j.keep(a, clock)
-	common, group := j.order.CertainCommon(), a.group()
+	common, group := j.order.CertainCommon(), s.accesses.numbered(a.group())
 	from, to := s.reach(a)
-	s.accesses.root.overlapping(from, to, func(n *node) {
+	s.accesses.root.meeting(from, to, group, 0, func(n *node) {
 		switch {
 		case n.group.harmless(group):
 		case n.before(clock), !n.inTurn(a) && n.knew(a.end):

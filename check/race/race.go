@@ -250,10 +250,13 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 		a.start = j.order.Now(a.Process)
 	}
 	var replaced, joined *node
-	common, group := j.order.CertainCommon(), a.group()
+	common, group := j.order.CertainCommon(), s.accesses.numbered(a.group())
 	from, to := s.reach(a)
-	met, overtakes := 0, j.mayFindOvertaken(s, a)
-	s.accesses.root.overlapping(from, to, func(n *node) {
+	met, overtakes, harmless := 0, j.mayFindOvertaken(s, a), group
+	if overtakes {
+		harmless = 0
+	}
+	s.accesses.root.meeting(from, to, harmless, bitOf(a.by()), func(n *node) {
 		met++
 		if n.process == a.by() {
 			if replaced == nil && a.replaces(n.access) {

@@ -1,41 +1,73 @@
 package race
 
 // tree is a treap of accesses by their first byte. Each node knows the last byte below it, so that those which overlap an
-// interval are found without the others.
+// interval are found without the others. It also knows whether all below are of one group, and of which processes they may be: many
+// ranks that increment one counter do not meet each other's accumulates.
 type tree struct {
-	root *node
-	size int
-	made uint64
+	root   *node
+	size   int
+	made   uint64
+	groups map[group]groupNumber
 }
 
 type node struct {
 	*access
 	process     int // of the access
-	group       group
+	group       groupNumber
 	number      uint64 // tells accesses with one first byte apart
 	priority    uint64
-	last        int64 // the end of the last byte of all below
+	last        int64       // the end of the last byte of all below
+	common      groupNumber // of all below; 0: they have none in common
+	processes   bits        // of all below
 	left, right *node
 }
+
+// groupNumber is that of a group in its tree; 0: there is no group.
+type groupNumber int
+
+// bits have one bit for several processes.
+type bits uint64
+
+func bitOf(process int) bits { return 1 << (process % 64) }
 
 func (n *node) less(from int64, number uint64) bool {
 	return n.from < from || n.from == from && n.number < number
 }
 
 func (n *node) update() *node {
-	n.last = n.to
+	n.last, n.common, n.processes = n.to, n.group, bitOf(n.process)
 	for _, below := range [...]*node{n.left, n.right} {
-		if below != nil {
-			n.last = max(n.last, below.last)
+		if below == nil {
+			continue
+		}
+		n.last, n.processes = max(n.last, below.last), n.processes|below.processes
+		if below.common != n.common {
+			n.common = 0
 		}
 	}
 	return n
 }
 
+// numbered is the number of a group.
+func (t *tree) numbered(g group) groupNumber {
+	if g.kind == 0 {
+		return 0
+	}
+	number, known := t.groups[g]
+	if !known {
+		if t.groups == nil {
+			t.groups = map[group]groupNumber{}
+		}
+		number = groupNumber(len(t.groups) + 1)
+		t.groups[g] = number
+	}
+	return number
+}
+
 func (t *tree) insert(a *access) {
 	t.made++
 	t.size++
-	added := &node{access: a, process: a.by(), group: a.group(), number: t.made, priority: scrambled(t.made), last: a.to}
+	added := (&node{access: a, process: a.by(), group: t.numbered(a.group()), number: t.made, priority: scrambled(t.made)}).update()
 	left, right := split(t.root, a.from, t.made)
 	t.root = merge(merge(left, added), right)
 }
@@ -75,16 +107,19 @@ func merge(a, b *node) *node {
 }
 
 // overlapping calls f with the accesses that overlap [from, to), by their first byte.
-func (n *node) overlapping(from, to int64, f func(*node)) {
-	if n == nil || n.last <= from {
+func (n *node) overlapping(from, to int64, f func(*node)) { n.meeting(from, to, 0, 0, f) }
+
+// meeting is overlapping, but may leave out accesses that are harmless to a group, unless they may be of these processes.
+func (n *node) meeting(from, to int64, harmless groupNumber, unless bits, f func(*node)) {
+	if n == nil || n.last <= from || n.common.harmless(harmless) && n.processes&unless == 0 {
 		return
 	}
-	n.left.overlapping(from, to, f)
+	n.left.meeting(from, to, harmless, unless, f)
 	if n.from < to {
 		if n.to > from {
 			f(n)
 		}
-		n.right.overlapping(from, to, f)
+		n.right.meeting(from, to, harmless, unless, f)
 	}
 }
 
