@@ -15,7 +15,7 @@ type Place struct {
 	Role string // for people: "the lock". It is part of the finding's identity
 	// About says what it accessed when this was seen first: "bytes [4,68) of window 0 at rank 1". It is no part of the identity.
 	About string
-	// Access is what it is instead of a call: "load", "store"; empty: it is a call.
+	// Access is what it is instead of a call: finding.OwnLoad or finding.OwnStore; empty: it is a call.
 	Access string
 	history.Ref
 }

@@ -91,5 +91,5 @@ func fetchedAt(s prove.Side) string { return "data of " + s.Call + " at " + s.Si
 
 // changes says whether an access changes memory of a window.
 func changes(s prove.Side) bool {
-	return s.Call == "store" || mpicall.Accumulates(s.Call) || mpicall.OneSided(s.Call) && strings.Contains(strings.ToLower(s.Call), "put")
+	return s.Call == finding.OwnStore || mpicall.Accumulates(s.Call) || mpicall.OneSided(s.Call) && strings.Contains(strings.ToLower(s.Call), "put")
 }

@@ -8,7 +8,7 @@ import (
 
 // Site is a place in the program where it calls MPI.
 type Site struct {
-	Call     string `json:"call"` // MPI_Put
+	Call     string `json:"call"` // MPI_Put; OwnLoad or OwnStore if it is an access of the program itself
 	Function string `json:"function,omitempty"`
 	File     string `json:"file,omitempty"` // full path if known
 	Line     int    `json:"line,omitempty"`
@@ -23,6 +23,12 @@ type Site struct {
 	// Ordinal counts the calls of the same MPI function in Function, from 0.
 	Ordinal int `json:"ordinal,omitempty"`
 }
+
+// What the program does at a place where it calls nothing.
+const (
+	OwnLoad  = "load"
+	OwnStore = "store"
+)
 
 // Place is a place that a finding involves, and its part in it.
 type Place struct {

@@ -3,6 +3,7 @@ package race
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
@@ -205,9 +206,9 @@ func (a *access) isBuffer() bool { return a.window == nil && !a.own }
 func (a *access) what() string {
 	switch {
 	case a.own && a.writes:
-		return "store"
+		return finding.OwnStore
 	case a.own:
-		return "load"
+		return finding.OwnLoad
 	}
 	return ""
 }

@@ -75,7 +75,7 @@ func (j *Judge) forgetWindow(c *history.Call) {
 // Accessed notes stores to windows.
 func (j *Judge) Accessed(a *history.Access) {
 	if a.Is(trace.Writes) {
-		j.change(a.Process, a.Thread, a.From, a.To, nil, check.Place{Role: "the store", Access: "store", Ref: a.Ref})
+		j.change(a.Process, a.Thread, a.From, a.To, nil, check.Place{Role: "the store", Access: finding.OwnStore, Ref: a.Ref})
 	}
 }
 

@@ -28,7 +28,7 @@ func explained(list []finding.Finding) []finding.Finding {
 func ofOneStatement(list []finding.Finding) []finding.Finding {
 	loads := func(f finding.Finding) (n int) {
 		for _, p := range f.Places {
-			if p.Call == load {
+			if p.Call == finding.OwnLoad {
 				n++
 			}
 		}
@@ -45,7 +45,7 @@ func ofOneStatement(list []finding.Finding) []finding.Finding {
 func sameStatement(a, b finding.Place) bool {
 	for _, p := range []*finding.Place{&a, &b} {
 		if isStore(*p) {
-			p.Call = load
+			p.Call = finding.OwnLoad
 		}
 	}
 	return a.Line > 0 && a.At(b)
@@ -68,7 +68,4 @@ func becauseOfGone(list []finding.Finding) []finding.Finding {
 	return slices.Delete(list, crash, crash+1)
 }
 
-// load and store are the program's own accesses.
-const load, store = "load", "store"
-
-func isStore(p finding.Place) bool { return p.Call == store }
+func isStore(p finding.Place) bool { return p.Call == finding.OwnStore }

@@ -25,7 +25,7 @@ type Race struct {
 
 // Side is an access of a race.
 type Side struct {
-	Call string // MPI_Put; "load" and "store" are the program's own
+	Call string // MPI_Put, or finding.OwnLoad or finding.OwnStore
 	Site string // as NASTY_HOLD_SITES names it
 	Rank int
 	Text string // for people: "MPI_Put at halo.c:61 (rank 0)"
