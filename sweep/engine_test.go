@@ -26,7 +26,7 @@ func options() Options {
 func do(t *testing.T, f *simulated.Program, o Options) (finding.Result, *log) {
 	t.Helper()
 	l := &log{}
-	summary, err := Do(context.Background(), o, f, l, finding.Result{Program: "./prog"})
+	summary, err := Do(context.Background(), o, f, l, finding.Result{By: finding.BySweep, Program: "./prog"})
 	require.NoError(t, err)
 	assert.Empty(t, f.Kept, "every run's files are discarded")
 	assert.Equal(t, f.Runs, summary.Spent)

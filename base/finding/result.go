@@ -5,11 +5,14 @@ import (
 	"time"
 )
 
+// BySweep is the command whose runs search.
+const BySweep = "sweep"
+
 // Result is what a command did and found.
 type Result struct {
 	Version int           `json:"version"` // Version
 	Tool    string        `json:"tool"`    // version of nastympi
-	By      string        `json:"by"`      // the command: check, sweep, vet …
+	By      string        `json:"by"`      // the command: check, BySweep, vet …
 	Program string        `json:"program"`
 	Command []string      `json:"command"` // the words after `nastympi check`; of a sweep, without its flags
 	Dir     string        `json:"dir"`     // working directory of the launch command
@@ -71,8 +74,11 @@ func (r Result) Fails(f Finding) bool {
 	if f.Failure != nil {
 		return f.certainFailure()
 	}
-	return f.Severity.AtLeast(r.FailOn) || f.Proof.Changes() && r.Spent > 0
+	return f.Severity.AtLeast(r.FailOn) || f.Proof.Changes() && r.IsSweep()
 }
+
+// IsSweep says whether the runs of the search were made under many schedules.
+func (r Result) IsSweep() bool { return r.By == BySweep }
 
 // Failing counts the findings that make the command fail.
 func (r Result) Failing() int { return count(r.Findings, r.Fails) }

@@ -37,8 +37,8 @@ func TestVerdict(t *testing.T) {
 		{"a failure, and the time was over", finding.Result{Findings: failure(finding.Failure{}), Sweep: finding.Sweep{Stopped: "the time was over"}}, fail},
 		{"a difference that may be legal", finding.Result{Findings: failure(finding.Failure{Noise: "the order of locks"})}, ok},
 		{"a difference that may be legal, and notes fail", finding.Result{Findings: legal, FailOn: finding.Note}, ok},
-		{"a race that a sweep has shown", finding.Result{Findings: race, Sweep: finding.Sweep{Spent: 1}}, fail},
-		{"a race that a sweep has not shown", finding.Result{Findings: unshown, Sweep: finding.Sweep{Spent: 1}}, ok},
+		{"a race that a sweep has shown", finding.Result{Findings: race, By: finding.BySweep}, fail},
+		{"a race that a sweep has not shown", finding.Result{Findings: unshown, By: finding.BySweep}, ok},
 		{"a known error", finding.Result{Known: found}, ok},
 		{"a known failure", finding.Result{Known: failure(finding.Failure{})}, ok},
 

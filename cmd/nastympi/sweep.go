@@ -46,7 +46,7 @@ func sweepCommand(arguments []string) (int, error) {
 	defer subject.dismiss()
 	subject.Read = flags.libraries.read
 	options := flags.informed()
-	result, err := newResult("sweep", flags.Args(), flags.failOn)
+	result, err := newResult(finding.BySweep, flags.Args(), flags.failOn)
 	if err != nil {
 		return 0, err
 	}

@@ -78,7 +78,7 @@ func HTML(w io.Writer, r finding.Result, p Page) error {
 		Result: r, Word: v.Word, Class: verdictClass[v.Word], Says: sentence(conclusion(r, v)), Partial: partial(r, v), Command: shell.Join(r.Command), Date: dateText(r.Start), Time: seconds(r.Time),
 		Style: template.CSS(pageFile("page/page.css")), Script: template.JS(pageFile("page/page.js")),
 	}
-	if isSweep(r) && r.Problem == "" {
+	if r.IsSweep() && r.Problem == "" {
 		c.Tried = tried(r)
 	}
 	for _, f := range r.Known {

@@ -134,7 +134,7 @@ func facts(r finding.Result) []property {
 	if r.Ranks > 0 {
 		list = append(list, property{"ranks", fmt.Sprint(r.Ranks)})
 	}
-	if isSweep(r) {
+	if r.IsSweep() {
 		list = append(list, property{"runs", fmt.Sprint(r.Runs)}, property{"runs in all", fmt.Sprint(r.Spent)}, property{"tried", tried(r)},
 			property{"locality", strings.Join(r.Sweep.Locality, ", ")})
 	}

@@ -115,7 +115,7 @@ func camel(name string) string {
 
 func invocation(r finding.Result) *sarif.Invocation {
 	bag := map[string]any{"by": r.By, "runs": r.Runs, "calls": r.Calls, "verdict": r.Verdict().Word}
-	if isSweep(r) {
+	if r.IsSweep() {
 		bag["runsInAll"], bag["tried"], bag["library"], bag["baseline"] = r.Spent, tried(r), r.Library, r.Baseline
 	}
 	i := sarif.NewInvocation().WithCommandLine("nastympi " + r.By + " " + shell.Join(r.Command)).WithExecutionSuccessful(r.Problem == "").

@@ -15,7 +15,7 @@ import (
 func Verdict(w io.Writer, r finding.Result, style Style) error {
 	b := block{style: style}
 	v := r.Verdict()
-	if isSweep(r) && r.Problem == "" {
+	if r.IsSweep() && r.Problem == "" {
 		b.row("tried", tried(r))
 		if v.Word == "ok" {
 			b.row("", "Other schedules, inputs, numbers of ranks and libraries may still fail: this is no proof of correctness.")
@@ -80,7 +80,7 @@ func tally(r finding.Result) string {
 	if text == "" {
 		text = nothing
 	}
-	if isSweep(r) {
+	if r.IsSweep() {
 		text += " in " + plural(r.Runs, "run")
 	}
 	if r.Proved > 0 {
@@ -89,7 +89,7 @@ func tally(r finding.Result) string {
 	if len(r.Known) > 0 {
 		text += "; " + plural(len(r.Known), "known finding")
 	}
-	if !isSweep(r) && r.Ranks > 0 {
+	if !r.IsSweep() && r.Ranks > 0 {
 		text += judgedText(r, text == nothing)
 	}
 	return text
@@ -141,9 +141,6 @@ func counts(r finding.Result) (list []string) {
 	}
 	return list
 }
-
-// isSweep says whether a result is of runs under many schedules.
-func isSweep(r finding.Result) bool { return r.Spent > 0 || r.By == "sweep" }
 
 // tried is "6 variables, 210 of 214 pairs of their values; 0 of 3 runs failed unperturbed".
 func tried(r finding.Result) string {
