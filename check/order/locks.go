@@ -41,18 +41,12 @@ const mostHeld = 8
 
 // hold notes which locks the process holds. Lists that are equal are one list, so that accesses under the same locks are seen to be alike.
 func (p *process) hold(list []Lock) {
-	i := slices.IndexFunc(p.held, func(known []Lock) bool { return slices.Equal(known, list) })
-	switch {
-	case i >= 0:
+	if i := slices.IndexFunc(p.held, func(known []Lock) bool { return slices.Equal(known, list) }); i >= 0 {
 		list = p.held[i]
-	case len(p.held) < mostHeld:
-		p.held = append(p.held, nil)
-		fallthrough
-	default:
-		i = len(p.held) - 1
+		p.held = slices.Delete(p.held, i, i+1)
 	}
-	copy(p.held[1:i+1], p.held) // the latest come first
-	p.held[0], p.locks = list, list
+	p.held = slices.Insert(p.held[:min(len(p.held), mostHeld-1)], 0, list)
+	p.locks = list
 }
 
 // Locks are those that a process holds. The list never changes, and is mostly the same one if the process holds the same locks again.
