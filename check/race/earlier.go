@@ -52,6 +52,6 @@ func (j *Judge) Recalled(x *history.Access) {
 		}
 	})
 	if j.room(s) {
-		s.accesses.insert(a)
+		s.accesses.insert(a, s.accesses.groupOf(a))
 	}
 }

@@ -63,7 +63,7 @@ func (j *Judge) Accessed(x *history.Access) {
 	clock, certain := j.order.Clock(x.Process), j.order.Certain(x.Process)
 	j.know(s, a, clock)
 	j.keep(a, clock)
-	common, group := j.order.CertainCommon(), s.accesses.numbered(a.group())
+	common, group := j.order.CertainCommon(), s.accesses.groupOf(a)
 	from, to := s.reach(a)
 	s.accesses.root.meeting(from, to, group, 0, func(n *node) {
 		switch {
@@ -88,7 +88,7 @@ func (j *Judge) Accessed(x *history.Access) {
 	if threaded := j.order.Threaded(x.Process); threaded || !a.polls && (a.shared != nil || m.exposes(a.from, a.to)) {
 		s.replace(a)
 		if j.room(s) {
-			s.accesses.insert(a)
+			s.accesses.insert(a, group)
 		}
 	}
 }

@@ -69,12 +69,12 @@ type reading struct {
 	site     uint32
 	from, to int64
 	data     layout.Side
-	group    group
+	group    groupNumber
 	lock     *order.Lock // the first one that the process holds; nil: none
 }
 
-func (a *access) reading() reading {
-	r := reading{a.start.Line, a.Site, a.from, a.to, a.Side, a.group(), nil}
+func (a *access) reading(of groupNumber) reading {
+	r := reading{a.start.Line, a.Site, a.from, a.to, a.Side, of, nil}
 	if len(a.locks) > 0 {
 		r.lock = &a.locks[0]
 	}
@@ -86,21 +86,21 @@ func (a *access) reading() reading {
 const crowd, mostReadings = 32, 1 << 12
 
 // mayFindOvertaken says whether comparing an accumulate with those of other threads may find that it overtakes one.
-func (j *Judge) mayFindOvertaken(s *space, a *access) bool {
+func (j *Judge) mayFindOvertaken(s *space, a *access, as reading) bool {
 	if !a.atomic || !a.reads || j.order.Apart() {
 		return false
 	}
-	heard, compared := s.compared[a.reading()]
-	return !compared || heard != j.order.Messages(a.start.Line)
+	heard, compared := s.compared[as]
+	return !compared || heard != j.order.Messages(as.line)
 }
 
 // comparedAll notes that an accumulate was compared with all of so many accesses that it met.
-func (j *Judge) comparedAll(s *space, a *access, met int) {
+func (j *Judge) comparedAll(s *space, as reading, met int) {
 	if met < crowd {
 		return
 	}
 	if s.compared == nil || len(s.compared) == mostReadings {
 		s.compared = map[reading]uint64{}
 	}
-	s.compared[a.reading()] = j.order.Messages(a.start.Line)
+	s.compared[as] = j.order.Messages(as.line)
 }

@@ -250,9 +250,10 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 		a.start = j.order.Now(a.Process)
 	}
 	var replaced, joined *node
-	common, group := j.order.CertainCommon(), s.accesses.numbered(a.group())
+	common, group := j.order.CertainCommon(), s.accesses.groupOf(a)
 	from, to := s.reach(a)
-	met, overtakes, harmless := 0, j.mayFindOvertaken(s, a), group
+	again, met, harmless := a.reading(group), 0, group
+	overtakes := j.mayFindOvertaken(s, a, again)
 	if overtakes {
 		harmless = 0
 	}
@@ -288,7 +289,7 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 		}
 	})
 	if overtakes {
-		j.comparedAll(s, a, met)
+		j.comparedAll(s, again, met)
 	}
 	s.forgetOutdated(replaced)
 	switch {
@@ -299,7 +300,7 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 		s.accesses.remove(replaced)
 	}
 	if j.room(s) {
-		s.accesses.insert(a)
+		s.accesses.insert(a, group)
 	}
 	return a
 }

@@ -48,8 +48,9 @@ func (n *node) update() *node {
 	return n
 }
 
-// numbered is the number of a group.
-func (t *tree) numbered(g group) groupNumber {
+// groupOf is the number of the group of an access.
+func (t *tree) groupOf(a *access) groupNumber {
+	g := a.group()
 	if g.kind == 0 {
 		return 0
 	}
@@ -64,10 +65,11 @@ func (t *tree) numbered(g group) groupNumber {
 	return number
 }
 
-func (t *tree) insert(a *access) {
+// insert adds an access of a group.
+func (t *tree) insert(a *access, of groupNumber) {
 	t.made++
 	t.size++
-	added := (&node{access: a, process: a.by(), group: t.numbered(a.group()), number: t.made, priority: scrambled(t.made)}).update()
+	added := (&node{access: a, process: a.by(), group: of, number: t.made, priority: scrambled(t.made)}).update()
 	left, right := split(t.root, a.from, t.made)
 	t.root = merge(merge(left, added), right)
 }

@@ -23,15 +23,15 @@ func TestMeeting(t *testing.T) {
 		from := random.Int63n(8)
 		a := &access{Ref: history.Ref{Process: processes[random.Intn(len(processes))]}, from: from, to: from + 1 + random.Int63n(4)}
 		a.writes = random.Intn(50) == 0
+		group, own := all.groupOf(a), bitOf(a.by())
 		if len(kept) > 0 && random.Intn(3) == 0 {
 			all.remove(kept[random.Intn(len(kept))])
 		} else {
-			all.insert(a)
+			all.insert(a, group)
 		}
 		kept = kept[:0]
 		all.root.each(func(n *node) { kept = append(kept, n) })
 		met := map[*node]bool{}
-		group, own := all.numbered(a.group()), bitOf(a.by())
 		all.root.meeting(a.from, a.to, group, own, func(n *node) { met[n] = true })
 		for _, n := range kept {
 			overlaps, harmless := n.from < a.to && a.from < n.to, n.group.harmless(group) && n.process != a.by()
@@ -45,10 +45,13 @@ func TestMeeting(t *testing.T) {
 // Ranks that do the same with the same bytes do not meet each other.
 func TestMeetingOfManyRanks(t *testing.T) {
 	var all tree
+	var same groupNumber
 	for i := range 1024 {
-		all.insert(&access{Ref: history.Ref{Process: &history.Process{Index: i}}, from: 0, to: 4, reads: true})
+		a := &access{Ref: history.Ref{Process: &history.Process{Index: i}}, from: 0, to: 4, reads: true}
+		same = all.groupOf(a)
+		all.insert(a, same)
 	}
 	met := 0
-	all.root.meeting(0, 4, all.numbered(group{kind: readers}), bitOf(5), func(*node) { met++ })
+	all.root.meeting(0, 4, same, bitOf(5), func(*node) { met++ })
 	assert.Less(t, met, 256)
 }
