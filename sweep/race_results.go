@@ -78,16 +78,14 @@ func explains(r prove.Race, result string, ranks []trace.Rank) bool {
 	if r.First.Rank == r.Second.Rank {
 		return false
 	}
-	if strings.HasPrefix(result, fetchedAt(r.First)) || strings.HasPrefix(result, fetchedAt(r.Second)) {
+	fetched := func(by prove.Side) bool { return strings.HasPrefix(result, attempt.DataAt(by.Call, by.Site)) }
+	if fetched(r.First) || fetched(r.Second) {
 		return true
 	}
 	return changes(r.First) && changes(r.Second) && slices.ContainsFunc(touching(ranks, result), func(o issued) bool {
 		return o.site.String() == r.First.Site || o.site.String() == r.Second.Site
 	})
 }
-
-// fetchedAt is the beginning of the names of what ranks fetch by an access.
-func fetchedAt(s prove.Side) string { return "data of " + s.Call + " at " + s.Site + ", rank " }
 
 // changes says whether an access changes memory of a window.
 func changes(s prove.Side) bool {

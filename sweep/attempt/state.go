@@ -6,6 +6,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -76,9 +77,15 @@ func (f Fingerprint) addList(key string, count int, hashes []uint64) {
 	f[fmt.Sprintf("%s, of %d", key, count)] = HashOf(strings.Fields(fmt.Sprint(hashes)))
 }
 
+// DataPrefix is the beginning of the names of what ranks fetch.
+const DataPrefix = "data of "
+
+// DataAt is the beginning of the names of what ranks fetch by a call at a site. The rank follows.
+func DataAt(call, site string) string { return DataPrefix + call + " at " + site + ", rank " }
+
 // DataKey is the beginning of the name of what a rank fetches at a call site.
 func DataKey(rank trace.Rank, site trace.Site) string {
-	return fmt.Sprintf("data of %s at %s, rank %d", site.Call, site, rank.Rank)
+	return DataAt(site.Call, site.String()) + strconv.Itoa(rank.Rank)
 }
 
 // WindowKey is the name of the memory of a window, whose number is that of rank, at the owner.
