@@ -71,19 +71,24 @@ type status struct {
 
 // processes are those of this machine without zombies.
 func processes() (map[int]status, error) {
-	files, err := filepath.Glob("/proc/[0-9]*/stat")
+	folder, err := os.Open("/proc")
+	if err != nil {
+		return nil, err
+	}
+	defer folder.Close()
+	names, err := folder.Readdirnames(-1)
 	if err != nil {
 		return nil, err
 	}
 	all := map[int]status{}
-	for _, file := range files {
-		text, err := os.ReadFile(file)
+	for _, name := range names {
+		pid, err := strconv.Atoi(name)
+		if err != nil {
+			continue // it is about the machine
+		}
+		text, err := os.ReadFile(filepath.Join("/proc", name, "stat"))
 		if err != nil {
 			continue // it has ended
-		}
-		pid, err := strconv.Atoi(filepath.Base(filepath.Dir(file)))
-		if err != nil {
-			return nil, err
 		}
 		// The name, in parentheses, may contain anything.
 		fields := strings.Fields(string(text[bytes.LastIndexByte(text, ')')+1:]))

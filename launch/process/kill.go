@@ -32,19 +32,25 @@ const InterruptGrace = 1400 * time.Millisecond
 
 // endBy waits until none of the family is left, and kills those that remain at the deadline.
 func (f *family) endBy(deadline time.Time) error {
-	for ; time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
+	for pause := firstPause; time.Now().Before(deadline); pause = longer(pause) {
 		if pids, err := f.living(); err != nil || len(pids) == 0 {
 			return err
 		}
+		time.Sleep(pause)
 	}
 	return f.kill(endPatience)
 }
+
+// firstPause is between two looks at all processes of the machine.
+const firstPause = time.Millisecond
+
+func longer(pause time.Duration) time.Duration { return min(2*pause, 100*time.Millisecond) }
 
 // kill ends the family, and returns when none of it is left. It repeats the search until it finds none, since a
 // process may be between fork and exec.
 func (f *family) kill(patience time.Duration) error {
 	deadline := time.Now().Add(patience)
-	for pause := time.Millisecond; ; pause = min(2*pause, 100*time.Millisecond) {
+	for pause := firstPause; ; pause = longer(pause) {
 		pids, err := f.living()
 		if err != nil || len(pids) == 0 {
 			return err

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"golang.org/x/sys/unix"
 )
 
 // segmentFolder is where shared memory has a name.
@@ -21,17 +23,23 @@ var segmentNames = []string{"mpich_shm_", "mpich_shar_", "vader_segment.", "sm_s
 // says which launch made it, but a segment of a live launch is always open or mapped in some process.
 func removeSegments(since time.Time) {
 	// The time of a file is that of the kernel's last tick.
-	left := segments(since.Add(-100 * time.Millisecond))
-	if len(left) == 0 {
-		return
-	}
-	// First what is open, then what is mapped: makers close a segment after mapping it.
-	used := openFiles() + mappedFiles()
-	for _, name := range left {
-		if !strings.Contains(used, "/"+name+"\n") {
-			_ = os.Remove(filepath.Join(segmentFolder, name)) // another launch may have removed it
+	for _, name := range segments(since.Add(-100 * time.Millisecond)) {
+		if path := filepath.Join(segmentFolder, name); !inUse(path) {
+			_ = os.Remove(path) // another launch may have removed it
 		}
 	}
+}
+
+// inUse says whether a file is open or mapped in another process, of any user and in any container: then the kernel gives no lease of
+// it to write (fcntl(2), F_SETLEASE). A file of which that cannot be found out counts as used.
+func inUse(path string) bool {
+	file, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return true
+	}
+	defer file.Close() // which ends the lease
+	_, err = unix.FcntlInt(file.Fd(), unix.F_SETLEASE, unix.F_WRLCK)
+	return err != nil
 }
 
 func segments(since time.Time) []string {
@@ -54,28 +62,4 @@ func isSegment(info os.FileInfo) bool {
 		return false
 	}
 	return slices.ContainsFunc(segmentNames, func(begin string) bool { return strings.HasPrefix(info.Name(), begin) })
-}
-
-// openFiles returns one line for each open file of the processes that we may inspect: its path.
-func openFiles() string {
-	links, _ := filepath.Glob("/proc/[0-9]*/fd/*") // the pattern is well-formed
-	var paths strings.Builder
-	for _, link := range links {
-		if path, err := os.Readlink(link); err == nil {
-			paths.WriteString(path + "\n")
-		}
-	}
-	return paths.String()
-}
-
-// mappedFiles returns lines that end in the path of each mapped file of these processes.
-func mappedFiles() string {
-	files, _ := filepath.Glob("/proc/[0-9]*/maps") // the pattern is well-formed
-	var lines strings.Builder
-	for _, file := range files {
-		if text, err := os.ReadFile(file); err == nil {
-			lines.Write(text)
-		}
-	}
-	return lines.String()
 }
