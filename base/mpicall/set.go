@@ -11,16 +11,15 @@ type Set func(Function) bool
 // Among are the functions with these names, and their forms with large counts. A name that the shim does not know is an
 // error of the caller.
 func Among(names ...string) Set {
-	list := map[Function]bool{}
+	table := make([]bool, len(functions))
 	for _, name := range names {
 		f := Lookup(name)
 		if !f.Valid() {
 			panic("no MPI function " + name)
 		}
-		list[f], list[Lookup(name+"_c")] = true, true
+		table[f], table[Lookup(name+"_c")] = true, true
 	}
-	delete(list, 0)
-	table := ByFunction(func(f Function) bool { return list[f] })
+	table[0] = false
 	return func(f Function) bool { return table[f] }
 }
 

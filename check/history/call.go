@@ -3,7 +3,7 @@ package history
 import (
 	"cmp"
 	"math"
-	"sync"
+	"slices"
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
@@ -73,33 +73,33 @@ type place struct {
 	given bool // by the program
 }
 
-// parameters are those that were asked for, by name. Each is looked for in hundreds of functions, and programs
-// that need none should start at once.
-var parameters sync.Map
+// parameters are all of them, by name. Most programs need none and should start at once, so one pass through the functions finds them.
+var parameters = func() map[string]*parameter {
+	all := map[string]*parameter{}
+	none := mpicall.ByFunction(func(mpicall.Function) place { return place{at: -1} })
+	for f := mpicall.Function(1); f.Valid(); f++ {
+		for at, a := range f.Arguments() {
+			p := all[a.Name]
+			if p == nil {
+				p = &parameter{a.Name, slices.Clone(none)}
+				all[a.Name] = p
+			}
+			if at > math.MaxInt8 {
+				panic(f.String() + " has too many parameters")
+			}
+			p.places[f] = place{int8(at), a.Direction == mpicall.In}
+		}
+	}
+	return all
+}()
 
 // Parameter is the parameter of this name. It panics if no function has it.
 func Parameter(name string) Param {
-	p, known := parameters.Load(name)
-	if !known {
-		p, _ = parameters.LoadOrStore(name, find(name))
-	}
-	return Param{p.(*parameter)}
-}
-
-func find(name string) *parameter {
-	found := false
-	places := mpicall.ByFunction(func(f mpicall.Function) place {
-		at := f.Argument(name)
-		if at > math.MaxInt8 {
-			panic(f.String() + " has too many parameters")
-		}
-		found = found || at >= 0
-		return place{int8(at), at >= 0 && f.Arguments()[at].Direction == mpicall.In}
-	})
-	if !found {
+	p := parameters[name]
+	if p == nil {
 		panic("no MPI function has a parameter " + name)
 	}
-	return &parameter{name, places}
+	return Param{p}
 }
 
 // values returns the values that have the parameter, and its place there.

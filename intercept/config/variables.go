@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"text/tabwriter"
 )
 
@@ -60,13 +61,14 @@ func (c Config) Shared() []string {
 }
 
 // Declared lists every variable as Config declares it, without a value.
-func Declared() []Variable {
-	var list []Variable
+func Declared() []Variable { return slices.Clone(fields()) }
+
+var fields = sync.OnceValue(func() (list []Variable) {
 	for _, field := range configFields() {
 		list = append(list, declared(field))
 	}
 	return list
-}
+})
 
 // LaunchOnly are the names of the variables that only the commands which start
 // programs obey. They describe the machine, not the schedule.

@@ -10,18 +10,22 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 )
 
-// failedRankPatterns match the messages of launchers and libraries about the rank that failed first. Some
-// say that it called MPI_Abort.
-var failedRankPatterns = []struct {
+// saying is a message about the rank that failed first. Some say that it called MPI_Abort.
+type saying struct {
 	text   *regexp.Regexp
 	aborts bool
-}{
-	{regexp.MustCompile(`MPI_ABORT was invoked on rank (\d+)`), true},                          // Open MPI
-	{regexp.MustCompile(`MPI_Abort\(.*\) - process (\d+)`), true},                              // MPICH
-	{regexp.MustCompile(`process rank (\d+) with PID`), false},                                 // Open MPI 4
-	{regexp.MustCompile(`Process name: \[(?:prterun-[^,\]]*@\d+|\[\d+,\d+\]),(\d+)\]`), false}, // Open MPI 4 and 5
-	{regexp.MustCompile(`RANK (\d+) PID`), false},                                              // MPICH, for signals
 }
+
+// sayings are those of launchers and libraries.
+var sayings = sync.OnceValue(func() []saying {
+	return []saying{
+		{regexp.MustCompile(`MPI_ABORT was invoked on rank (\d+)`), true},                          // Open MPI
+		{regexp.MustCompile(`MPI_Abort\(.*\) - process (\d+)`), true},                              // MPICH
+		{regexp.MustCompile(`process rank (\d+) with PID`), false},                                 // Open MPI 4
+		{regexp.MustCompile(`Process name: \[(?:prterun-[^,\]]*@\d+|\[\d+,\d+\]),(\d+)\]`), false}, // Open MPI 4 and 5
+		{regexp.MustCompile(`RANK (\d+) PID`), false},                                              // MPICH, for signals
+	}
+})
 
 // failedRank is the rank because of which a run failed, by its traces or by what its launcher has said; -1: it is not known.
 func failedRank(r Result) (rank int, isAbort bool) {
@@ -33,10 +37,10 @@ func failedRank(r Result) (rank int, isAbort bool) {
 
 // RankSaid is the rank that a launcher names in its output, or -1. A run that passes may have such words, too.
 func RankSaid(output string) (rank int, isAbort bool) {
-	for _, pattern := range failedRankPatterns {
-		if found := pattern.text.FindStringSubmatch(output); found != nil {
+	for _, s := range sayings() {
+		if found := s.text.FindStringSubmatch(output); found != nil {
 			if rank, err := strconv.Atoi(found[1]); err == nil {
-				return rank, pattern.aborts
+				return rank, s.aborts
 			}
 		}
 	}
