@@ -75,11 +75,9 @@ func checkOrder(p Plan, ops map[uint64]*rma.Op) error {
 		slices.SortFunc(list, func(a, b access) int { return int(a.op.Seq) - int(b.op.Seq) })
 		for i, earlier := range list {
 			for _, later := range list[i+1:] {
-				if !ordered(p.Ordering, earlier.op, later.op) || later.step < 0 ||
-					earlier.begin != later.begin || !sameType(earlier.op, later.op) {
-					continue
-				}
-				if earlier.step < 0 || earlier.step > later.step {
+				overtakes := later.step >= 0 && (earlier.step < 0 || earlier.step > later.step)
+				if overtakes && ordered(p.Ordering, earlier.op, later.op) &&
+					earlier.begin == later.begin && sameType(earlier.op, later.op) {
 					return broken(Order, "byte %d of rank %d: operation %d at step %d, later operation %d at step %d",
 						place.at, place.target, earlier.op.Seq, earlier.step, later.op.Seq, later.step)
 				}
