@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"sync"
 )
@@ -81,7 +80,7 @@ func compileAll(ctx context.Context, shop *workshop, wrapper string, units []uni
 		}
 		return nil
 	}
-	free, errs := make(chan bool, runtime.GOMAXPROCS(0)), make([]error, len(units))
+	free, errs := make(chan bool, max(1, shop.processors.Count())), make([]error, len(units))
 	var all sync.WaitGroup
 	link := append(strings.Fields(linkFlags), "-o", "nastyshim.so")
 	for i, u := range units {

@@ -1,20 +1,24 @@
 package mpilib
 
 import (
+	"bytes"
 	"context"
 	"io"
 	"os"
 	"os/exec"
 	"syscall"
 	"time"
+
+	"golang.org/x/sys/unix"
 )
 
 // workshop is where compilers run: a folder for all their files, and a process group for all their processes. Nothing
 // of either is left, however this process ends.
 type workshop struct {
-	folder string
-	guard  *exec.Cmd // leads the process group
-	alive  io.Closer // closed when this process has ended, or no longer needs the guard
+	folder     string
+	guard      *exec.Cmd // leads the process group
+	alive      io.Closer // closed when this process has ended, or no longer needs the guard
+	processors unix.CPUSet
 }
 
 // guardScript waits for the end of its input. It is a process, since this one may be killed.
@@ -36,7 +40,7 @@ func openWorkshop(parent, pattern string) (*workshop, error) {
 		os.RemoveAll(folder)
 		return nil, err
 	}
-	return &workshop{folder, guard, alive}, nil
+	return &workshop{folder, guard, alive, processors()}, nil
 }
 
 // close ends what runs, and removes the folder.
@@ -54,11 +58,16 @@ func (w *workshop) run(ctx context.Context, compiler string, arguments ...string
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	output, err = w.command(ctx, compiler, arguments...).CombinedOutput()
+	var written bytes.Buffer
+	command := w.command(ctx, compiler, arguments...)
+	command.Stdout, command.Stderr = &written, &written
+	if err = startOn(w.processors, command); err == nil {
+		err = command.Wait()
+	}
 	if ctx.Err() != nil {
 		err = ctx.Err()
 	}
-	return output, err
+	return written.Bytes(), err
 }
 
 // command is a start of a compiler in the folder.
