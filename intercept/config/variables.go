@@ -29,12 +29,9 @@ func (v Variable) Changed() bool { return v.Value != v.Default }
 
 // Variables lists every variable with its value in c, in the order of Config.
 func (c Config) Variables() []Variable {
-	var list []Variable
-	values := reflect.ValueOf(c)
-	for i, field := range configFields() {
-		v := declared(field)
-		v.Value = fmt.Sprint(values.Field(i).Interface())
-		list = append(list, v)
+	list, values := Declared(), reflect.ValueOf(c)
+	for i := range list {
+		list[i].Value = fmt.Sprint(values.Field(i).Interface())
 	}
 	return list
 }
@@ -61,9 +58,10 @@ func (c Config) Shared() []string {
 }
 
 // Declared lists every variable as Config declares it, without a value.
-func Declared() []Variable { return slices.Clone(fields()) }
+func Declared() []Variable { return slices.Clone(allDeclared()) }
 
-var fields = sync.OnceValue(func() (list []Variable) {
+// allDeclared reads the tags once: ranks ask several times while they start.
+var allDeclared = sync.OnceValue(func() (list []Variable) {
 	for _, field := range configFields() {
 		list = append(list, declared(field))
 	}
