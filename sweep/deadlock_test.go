@@ -11,6 +11,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/replay"
 	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
@@ -97,7 +98,7 @@ func TestReplayOfADeadlock(t *testing.T) {
 	b.Quiet, b.Deadlock = true, cycle
 	f := simulated.New(b)
 	summary, _ := do(t, f, watching())
-	r := Replay{Finding: summary.Findings[0], Count: 3, Runner: f, Deadlock: watching().Deadlock}
+	r := replay.Replay{Finding: summary.Findings[0], Count: 3, Runner: f, Deadlock: watching().Deadlock}
 	before := watched(f)
 	done, err := r.Do(context.Background())
 	require.NoError(t, err)

@@ -8,7 +8,6 @@ import (
 	"sync"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
@@ -79,7 +78,7 @@ func (e *engine) waiting(start func(group *sync.WaitGroup)) {
 // this failure too, so the run is repeated without the finding's call sites.
 func (e *engine) lookInto(ctx context.Context, failing attempt.Judged, stale bool) error {
 	if stale {
-		again, err := e.run(ctx, finding.Search, []attempt.Launch{e.launch(withoutSites(failing.Settings), true)})
+		again, err := e.run(ctx, finding.Search, []attempt.Launch{e.launch(attempt.WithoutSites(failing.Settings), true)})
 		if err != nil || !again[0].Failed {
 			e.discard(again)
 			return err
@@ -88,8 +87,4 @@ func (e *engine) lookInto(ctx context.Context, failing attempt.Judged, stale boo
 		defer e.runner.Discard(failing.Result)
 	}
 	return e.investigate(ctx, failing)
-}
-
-func withoutSites(settings []finding.Setting) []finding.Setting {
-	return attempt.WithDefault(attempt.WithDefault(settings, config.OnlySites), config.SkipSites)
 }

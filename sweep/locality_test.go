@@ -11,6 +11,7 @@ import (
 	"github.com/nastympi/nastympi/base/locality"
 	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/sweep/replay"
 	"github.com/nastympi/nastympi/test/kit/simulated"
 )
 
@@ -59,7 +60,7 @@ func TestLocalityIsSwept(t *testing.T) {
 	if remoteFinding.Locality != locality.Network {
 		remoteFinding = summary.Findings[1]
 	}
-	r := Replay{Finding: remoteFinding, Count: 2, Runner: f}
+	r := replay.Replay{Finding: remoteFinding, Count: 2, Runner: f}
 	replayed, err := r.Do(context.Background())
 	require.NoError(t, err)
 	assert.Equal(t, finding.Rate{Failed: 2, Of: 2}, replayed.Rate)

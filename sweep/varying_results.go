@@ -55,7 +55,7 @@ type issued struct {
 func (e *engine) operationPlace(o issued) finding.Place {
 	return finding.Place{
 		Site: attempt.Described(o.site, e.Describe), Rank: o.rank.Rank, Event: uint64(o.operation.Recorded),
-		About: fmt.Sprintf("%s at rank %d, window %s", counted(o.operation.Bytes(), "byte"), o.operation.Target,
+		About: fmt.Sprintf("%s at rank %d, window %s", attempt.Counted(o.operation.Bytes(), "byte"), o.operation.Target,
 			o.rank.WindowName(o.operation.Window)),
 	}
 }

@@ -12,9 +12,9 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
 	"github.com/nastympi/nastympi/launch/process"
-	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/judging"
+	"github.com/nastympi/nastympi/sweep/replay"
 )
 
 // replayFlags are the flags of nastympi replay.
@@ -137,14 +137,14 @@ func restore(f finding.Finding, path string) error {
 }
 
 func (flags *replayFlags) replay(ctx context.Context, f finding.Finding, path string, runner attempt.Runner) (int, error) {
-	r := sweep.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: judging.StallUnder}
+	r := replay.Replay{Finding: f, Count: flags.count, Runner: runner, Describe: describer(), Deadlock: judging.StallUnder}
 	recorded, err := flags.read(filepath.Join(path, finding.TraceFolder))
 	if err != nil {
 		say("warning", "the recorded trace cannot be read, so the order of calls is not compared: "+err.Error())
 	}
 	r.Recorded = recorded
 	if r.Schedules, err = finding.LoadSchedules(path); errors.Is(err, fs.ErrNotExist) { // of an older finding
-		r.Schedules = sweep.Schedules(recorded, r.Describe)
+		r.Schedules = replay.Schedules(recorded, r.Describe)
 	} else if err != nil {
 		say("warning", "the recorded schedule cannot be read, so decisions are not compared: "+err.Error())
 	}

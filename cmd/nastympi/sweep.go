@@ -11,6 +11,7 @@ import (
 	"github.com/nastympi/nastympi/sweep"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/judging"
+	"github.com/nastympi/nastympi/sweep/replay"
 	"github.com/nastympi/nastympi/sweep/runner"
 )
 
@@ -126,7 +127,7 @@ func (f *sweepFlags) page(describe func(trace.Site) finding.Site) report.Page {
 func evidence(r attempt.Result, describe func(trace.Site) finding.Site) finding.Evidence {
 	e := finding.Evidence{Stdout: r.Stdout, Stderr: r.Stderr, Environment: keptEnvironment()}
 	if len(r.Ranks) > 0 {
-		e.Traces, e.Schedules = runner.Traces(r), sweep.Schedules(r.Ranks, describe)
+		e.Traces, e.Schedules = runner.Traces(r), replay.Schedules(r.Ranks, describe)
 	}
 	return e
 }

@@ -35,6 +35,11 @@ func WithDefault(settings []finding.Setting, name string) []finding.Setting {
 	return WithSetting(settings, name, defaults[name])
 }
 
+// WithoutSites returns settings that perturb every call site.
+func WithoutSites(settings []finding.Setting) []finding.Setting {
+	return WithDefault(WithDefault(settings, config.OnlySites), config.SkipSites)
+}
+
 // ValueOf is the value of a variable under settings.
 func ValueOf(settings []finding.Setting, name string) string {
 	for _, s := range settings {

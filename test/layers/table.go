@@ -122,6 +122,7 @@ var Floors = []Floor{
 		{"sweep/prove", "what a race does, by schedules in which one of its accesses is late. It starts nothing", "base/finding base/mpicall base/rma base/trace intercept/config sweep/attempt", Pure},
 		{"sweep/judging", "the engine of `nastympi check`: makes its runs, lets the judges read the recordings, and puts together what several runs show. The CLI decides how programs are launched", "base/finding base/mpicall base/shell base/trace base/witness check/... intercept/config launch/batch launch/process launch/watch sweep/attempt sweep/prove", 0},
 		{"sweep/reduce", "what a failure needs: settings, behaviours and call sites. It starts nothing", "base/finding base/mpicall base/trace intercept/config sweep/attempt", Pure},
+		{"sweep/replay", "repeats the failing run of a finding, and compares its calls and decisions with the recorded ones. It starts nothing", "base/finding base/mpicall base/trace sweep/attempt", Pure},
 		{"sweep", "the engine of `nastympi sweep`: the plan of its runs, baselines, confirmation, and the findings. It starts and prints nothing", "base/finding base/locality base/mpicall base/trace intercept/config launch/batch sweep/attempt sweep/prove sweep/reduce", Pure},
 	}},
 	{"cmd", "the executables", []Package{

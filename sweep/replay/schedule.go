@@ -1,4 +1,4 @@
-package sweep
+package replay
 
 import (
 	"cmp"
@@ -106,7 +106,7 @@ func difference(recorded finding.Schedule, n int, now trace.Decision, dir string
 	case was.Window != now.Window || was.Target != now.Target:
 		return fmt.Sprintf("it was for %s, now for %s", scope(was.Window, was.Target), scope(now.Window, now.Target))
 	case was.Operations != now.Operations:
-		return fmt.Sprintf("it issued %s, now %d", counted(was.Operations, "operation"), now.Operations)
+		return fmt.Sprintf("it issued %s, now %d", attempt.Counted(was.Operations, "operation"), now.Operations)
 	case was.Instructions != now.Instructions || was.Hash != now.Hash:
 		return "its operations, their pieces or their order differ"
 	}
@@ -118,11 +118,4 @@ func scope(window uint32, target int32) string {
 		return fmt.Sprintf("window %d", window)
 	}
 	return fmt.Sprintf("target %d of window %d", target, window)
-}
-
-func counted(n uint64, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }

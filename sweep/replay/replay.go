@@ -1,4 +1,6 @@
-package sweep
+// Package replay repeats the failing run of a finding, and says where the repetitions leave the calls and the decisions that were
+// recorded. It starts nothing: an attempt.Runner does.
+package replay
 
 import (
 	"cmp"
@@ -22,14 +24,14 @@ type Replay struct {
 	Count     int
 	Runner    attempt.Runner
 	Describe  func(trace.Site) finding.Site // may be nil
-	// Deadlock watches the runs if the recorded one was deadlocked, see Options. It may be nil.
+	// Deadlock watches the runs if the recorded one was deadlocked, see attempt.Launch.Stalled. It may be nil.
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Stall
 
 	mild attempt.Fingerprint
 }
 
-// Replayed is the result of a replay.
-type Replayed struct {
+// Result of a replay.
+type Result struct {
 	Rate       finding.Rate
 	Outcome    finding.Outcome // of the last run that failed
 	LastOutput []string
@@ -38,8 +40,8 @@ type Replayed struct {
 
 // Do makes the runs. Call sites are addresses: if the first run does not make all of the finding's
 // calls there, the program has changed, and Do perturbs every call site.
-func (r *Replay) Do(ctx context.Context) (Replayed, error) {
-	done := Replayed{Rate: finding.Rate{Of: r.Count}}
+func (r *Replay) Do(ctx context.Context) (Result, error) {
+	done := Result{Rate: finding.Rate{Of: r.Count}}
 	r.Finding.Failure = r.Finding.Failure.Clone() // the caller's finding keeps its call sites
 	settings := r.Finding.Settings
 	var calls, decisions divergences
@@ -55,7 +57,7 @@ func (r *Replay) Do(ctx context.Context) (Replayed, error) {
 		}
 		if n == 0 && r.programChanged(run.Ranks) {
 			done.Notes = append(done.Notes, "the program has changed: its calls are not where they were recorded, so every call site is perturbed, not only those of the finding")
-			settings = withoutSites(settings)
+			settings = attempt.WithoutSites(settings)
 			r.Recorded, r.Schedules, r.Finding.Sites = nil, nil, nil
 			r.Runner.Discard(run.Result)
 			n--
