@@ -14,7 +14,12 @@ import (
 type Tenures struct {
 	open  map[tenant]tenure
 	first map[locked]map[int]tenure // by rank in MPI_COMM_WORLD
+	kept  int                       // how many are in first
 }
+
+// mostTenures is how many first locks are kept. Of a thousand ranks that lock each other, all would take more memory than anything else,
+// and a program of which so many are released in the same order is told apart by others rarely.
+const mostTenures = 1 << 17
 
 // tenant is a process with a lock.
 type tenant struct {
@@ -57,11 +62,12 @@ func (t *Tenures) Left(c *history.Call) {
 		return
 	}
 	held, is := t.open[of]
+	delete(t.open, of)
 	rank := c.Process.Rank.Rank
-	if _, known := t.first[of.locked][rank]; !is || known {
+	if _, known := t.first[of.locked][rank]; !is || known || t.kept == mostTenures {
 		return
 	}
-	delete(t.open, of)
+	t.kept++
 	if t.first[of.locked] == nil {
 		t.first[of.locked] = map[int]tenure{}
 	}

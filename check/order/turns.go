@@ -17,6 +17,9 @@ type Turns struct {
 	taken   int                                          // so far
 }
 
+// mostTurns is how many locks count. Of a thousand ranks that lock each other, all would take more memory than anything else.
+const mostTurns = 1 << 17
+
 // turn is a kind of lock that a rank takes.
 type turn struct {
 	rank      int // in MPI_COMM_WORLD
@@ -84,7 +87,7 @@ var takesLock = mpicall.Among("MPI_Win_lock", "MPI_Win_lock_all")
 
 // Left notes a lock.
 func (t *Turns) Left(c *history.Call) {
-	if !takesLock(c.Function) || !c.Succeeded() {
+	if t.taken == mostTurns || !takesLock(c.Function) || !c.Succeeded() {
 		return
 	}
 	l, is := LockOf(c)
