@@ -25,6 +25,9 @@ func TestExports(t *testing.T) {
 	calls, err := table.Read("calls.txt")
 	require.NoError(t, err)
 	for _, library := range libraries {
+		if library.Brief && library.Name != "mpich5" && !mpitest.Soak() {
+			continue // mpich5 has all functions of MPI 4.1
+		}
 		t.Run(library.Name, func(t *testing.T) {
 			t.Parallel()
 			met := conditions(t, library)

@@ -16,6 +16,25 @@ import (
 	"github.com/nastympi/nastympi/launch/instrument"
 )
 
+// cache has what instruments programs of this package's tests: the first one makes it.
+var cache string
+
+func TestMain(m *testing.M) {
+	folder, err := os.MkdirTemp("", "nastympi-instrument-test-")
+	if err != nil {
+		panic(err)
+	}
+	cache = folder
+	status := m.Run()
+	os.RemoveAll(folder)
+	os.Exit(status)
+}
+
+// library is what instruments programs.
+func library() instrument.Library {
+	return instrument.Library{Folder: cache, Sources: shim.Instrument()}
+}
+
 // compile runs the compiler with the options of the library behind its arguments.
 func compile(t *testing.T, l instrument.Library, arguments ...string) {
 	t.Helper()
@@ -33,7 +52,7 @@ func run(t *testing.T, arguments ...string) {
 // The shim is told of each access to the bytes that it asks for, and of no other; and all accesses do what they should.
 func TestAccesses(t *testing.T) {
 	folder := t.TempDir()
-	l := instrument.Library{Folder: filepath.Join(folder, "cache"), Sources: shim.Instrument()}
+	l := library()
 	object, player, program := filepath.Join(folder, "program.o"), filepath.Join(folder, "player.o"), filepath.Join(folder, "program")
 	run(t, "-I../../intercept/shim/src", "-c", "-o", player, "testdata/accesses.c")
 	for _, level := range []string{"-O0", "-O2"} {
@@ -55,7 +74,7 @@ func TestAccesses(t *testing.T) {
 // Tasks do what they would do otherwise, and the shim is told of all of them.
 func TestTasks(t *testing.T) {
 	folder := t.TempDir()
-	l := instrument.Library{Folder: filepath.Join(folder, "cache"), Sources: shim.Instrument()}
+	l := library()
 	player, program := filepath.Join(folder, "player.o"), filepath.Join(folder, "program")
 	run(t, "-std=gnu11", "-I../../intercept/shim/src", "-c", "-o", player, "testdata/told.c")
 	compile(t, l, "-O1", "-fopenmp", "-rdynamic", "-o", program, "testdata/tasks.c", player)
@@ -76,7 +95,7 @@ func TestAnswersOfTheShim(t *testing.T) {
 
 // The linker replaces the functions that the library has for that, and no others: otherwise nothing would be seen of them.
 func TestWrappedFunctions(t *testing.T) {
-	l := instrument.Library{Folder: t.TempDir(), Sources: shim.Instrument()}
+	l := library()
 	options, err := l.Options([]string{"gcc"}, []string{"a.c"})
 	require.NoError(t, err)
 	specs := strings.TrimPrefix(options[0], "-specs=")
@@ -105,7 +124,7 @@ func TestWrappedFunctions(t *testing.T) {
 // One command may compile and link. ThreadSanitizer's library is not linked, and without the shim the program runs as usual.
 func TestOneCommand(t *testing.T) {
 	folder := t.TempDir()
-	l := instrument.Library{Folder: filepath.Join(folder, "cache"), Sources: shim.Instrument()}
+	l := library()
 	program := filepath.Join(folder, "program")
 	compile(t, l, "-o", program, "testdata/program.c")
 	require.NoError(t, exec.Command(program).Run())
@@ -116,7 +135,7 @@ func TestOneCommand(t *testing.T) {
 
 // A wrapper may pass on its arguments to a compiler that gets options itself.
 func TestOptionsAreGivenOnce(t *testing.T) {
-	l := instrument.Library{Folder: t.TempDir(), Sources: shim.Instrument()}
+	l := library()
 	options, err := l.Options([]string{"gcc"}, []string{"-c", "a.c"})
 	require.NoError(t, err)
 	require.NotEmpty(t, options)
@@ -126,7 +145,7 @@ func TestOptionsAreGivenOnce(t *testing.T) {
 }
 
 func TestRefusals(t *testing.T) {
-	l := instrument.Library{Folder: t.TempDir(), Sources: shim.Instrument()}
+	l := library()
 	for _, name := range []string{"thread", "address", "leak"} {
 		_, err := l.Options([]string{"gcc"}, []string{"-fsanitize=undefined," + name, "a.c"})
 		assert.ErrorContains(t, err, "-fsanitize="+name+" cannot be combined")

@@ -9,16 +9,12 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"github.com/nastympi/nastympi/intercept/shim"
-	"github.com/nastympi/nastympi/launch/instrument"
 )
 
 // A program that is compiled with OpenMP runs as its twin does that was compiled without nastympi: also if the linker takes only
 // libraries that something needs, and nothing but what the compiler makes of pragmas calls OpenMP.
 func TestProgramsWithOpenMPLink(t *testing.T) {
-	folder := t.TempDir()
-	l := instrument.Library{Folder: filepath.Join(folder, "cache"), Sources: shim.Instrument()}
+	l := library()
 	for compiler, program := range map[string]struct {
 		source, prints string
 		flags          []string

@@ -66,8 +66,8 @@ func TestMemoryOfJudgesIsBounded(t *testing.T) {
 		runtime.KeepAlive(execution)
 		return with
 	}
-	short := kept(40_000)
-	assert.Less(t, kept(170_000), short+short/2+2<<20)
+	short := kept(1)
+	assert.Less(t, kept(90_000), short+100_000, "about one byte for each event")
 }
 
 func heap() uint64 {
