@@ -47,8 +47,9 @@ type came struct {
 	both bool
 }
 
-// mostArrivals is how many arrivals of a process are kept. A program whose first ones are the same is told apart by others rarely.
-const mostArrivals = 1 << 16
+// mostArrivals is how many arrivals of all processes are kept, and mostOfOne how many of one process. A program whose first ones are the
+// same is told apart by others rarely.
+const mostArrivals, mostOfOne = 1 << 20, 1 << 16
 
 // NewArrivals is what is known before the first message.
 func NewArrivals() *Arrivals {
@@ -87,7 +88,7 @@ func (a *Arrivals) arrived(at history.Ref, of *history.Comm, got trace.Status, w
 	if from < 0 {
 		return
 	}
-	if len(a.lists[to]) < mostArrivals {
+	if len(a.lists[to]) < min(mostOfOne, mostArrivals/max(1, at.Process.Rank.Size)) {
 		a.lists[to] = append(a.lists[to], Arrival{at, from})
 	}
 	if first, late := a.another(receiver{process: at.Process.Index, site: at.Site}, from, when); late {
