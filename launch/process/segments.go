@@ -22,12 +22,30 @@ var segmentNames = []string{"mpich_shm_", "mpich_shar_", "vader_segment.", "sm_s
 // removeSegments removes our user's segments that were made after since and that no process uses. Not every name
 // says which launch made it, but a segment of a live launch is always open or mapped in some process.
 func removeSegments(since time.Time) {
+	defer takeTurn()()
 	// The time of a file is that of the kernel's last tick.
 	for _, name := range segments(since.Add(-100 * time.Millisecond)) {
 		if path := filepath.Join(segmentFolder, name); !inUse(path) {
 			_ = os.Remove(path) // another launch may have removed it
 		}
 	}
+}
+
+// takeTurn waits until no other launch that has ended looks for segments, and keeps others from it until end is called: what one of them
+// opens to look at it, another would take for used. If one has stopped meanwhile, the others do not wait for it for long.
+func takeTurn() (end func()) {
+	const tries, pause = 1000, time.Millisecond
+	folder, err := os.Open(segmentFolder)
+	if err != nil {
+		return func() {}
+	}
+	for range tries {
+		if syscall.Flock(int(folder.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) == nil {
+			break
+		}
+		time.Sleep(pause)
+	}
+	return func() { folder.Close() }
 }
 
 // inUse says whether a file is open or mapped in another process, of any user and in any container: then the kernel gives no lease of

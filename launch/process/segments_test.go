@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"sync"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -55,4 +57,19 @@ func TestMappedSegmentsStay(t *testing.T) {
 	require.NoError(t, syscall.Munmap(memory))
 	run(t, shell("touch "+path+"; exit 1"))
 	assert.NoFileExists(t, path)
+}
+
+// Launches that end at the same time do not take each other's look at a segment for its use.
+func TestLaunchesThatEndTogetherRemoveSegments(t *testing.T) {
+	path := filepath.Join(segmentFolder, fmt.Sprintf("mpich_shm_nastympi_together_%d", os.Getpid()))
+	defer func() { _ = os.Remove(path) }()
+	for range 300 {
+		require.NoError(t, os.WriteFile(path, []byte("left"), 0o600))
+		var all sync.WaitGroup
+		for range 2 {
+			all.Go(func() { removeSegments(time.Now().Add(-time.Minute)) })
+		}
+		all.Wait()
+		require.NoFileExists(t, path)
+	}
 }
