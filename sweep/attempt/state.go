@@ -77,11 +77,8 @@ func (f Fingerprint) addList(key string, count int, hashes []uint64) {
 	f[fmt.Sprintf("%s, of %d", key, count)] = HashOf(strings.Fields(fmt.Sprint(hashes)))
 }
 
-// DataPrefix is the beginning of the names of what ranks fetch.
-const DataPrefix = "data of "
-
 // DataAt is the beginning of the names of what ranks fetch by a call at a site. The rank follows.
-func DataAt(call, site string) string { return DataPrefix + call + " at " + site + ", rank " }
+func DataAt(call, site string) string { return "data of " + call + " at " + site + ", rank " }
 
 // DataKey is the beginning of the name of what a rank fetches at a call site.
 func DataKey(rank trace.Rank, site trace.Site) string {

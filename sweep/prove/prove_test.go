@@ -247,3 +247,17 @@ func TestNumbersAreToldByTheirType(t *testing.T) {
 	race := Race{Bytes: &finding.Bytes{To: 8, Floating: true}}
 	assert.Equal(t, "bytes [0,8) of window 0 at rank 0 are 1.5 at the end", race.bytesText(part))
 }
+
+// What a rank fetches is not what another one fetches whose number begins alike, nor what another call at the same place fetches.
+func TestDataOfAnAccess(t *testing.T) {
+	at := &trial{race: Race{First: Side{Call: "MPI_Get", Site: "prog+0x1", Rank: 1}, Second: Side{Call: "MPI_Put", Site: "prog+0x2"}}}
+	for key, is := range map[string]bool{
+		"data of MPI_Get at prog+0x1, rank 1, of 3":   true,
+		"data of MPI_Get at prog+0x1, rank 12, of 3":  false,
+		"data of MPI_Rget at prog+0x1, rank 1, of 3":  false,
+		"data of MPI_Get at prog+0x10, rank 1, of 3":  false,
+		"received by MPI_Recv at prog+0x1, rank 1, 3": false,
+	} {
+		assert.Equal(t, is, at.fetches(key), key)
+	}
+}
