@@ -63,7 +63,8 @@ demo:
 	test/scripts/demo
 
 # The packages by what their tests need. Of those that launch MPI programs, two are tested at a time, since ranks keep the processors
-# busy. Of the others it is three, since some wait. Those that are not pure need other programs, such as a C compiler.
+# busy. Of the others it is four, since some wait: launch/watch longest, so that it begins first. Those that are not pure need other
+# programs, such as a C compiler.
 MPI_TESTS := /(cmd/nastympi|test/conformance|test/kit/(catalogue|mpitest)|litmus/run)$$
 # The race detector watches those that start goroutines; a test in test/gates compares. Of those that launch MPI
 # programs it watches some tests.
@@ -99,8 +100,8 @@ test:
 	test/scripts/need-arm64
 	$(MAKE) build
 	@rm -rf $(TIMES) && mkdir -p $(TIMES)
-	$(call timed,race) -p 3 -race $(call packages,,$(RACE_TESTS))
-	CGO_ENABLED=0 $(call timed,pure) -p 3 -skip '$(GATES)' $(COVERED) $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
+	$(call timed,race) -p 4 -race $(call packages,,$(RACE_TESTS))
+	CGO_ENABLED=0 $(call timed,pure) -p 4 -skip '$(GATES)' $(COVERED) ./launch/watch $(call packages,v,$(MPI_TESTS)|$(RACE_TESTS))
 	cd $(READERS) && $(GO) test -count=1 ./...
 	CGO_ENABLED=0 $(call timed,mpi) -p 2 -parallel 8 $(COVERED)-mpi $(call packages,,$(MPI_TESTS))
 	grep -E '^mode:|/vet/' $(COVER)-mpi >$(COVER)-vet

@@ -43,13 +43,13 @@ func racingLine(t *testing.T, lib mpitest.Library, p racing.Program) []string {
 }
 
 // Each race is found with both of its lines, and nothing else. Those that need more than MPI calls may be found. The correct
-// twins are silent. Each of Debian's libraries runs a quarter of the programs, and all of them in `make soak`.
+// twins are silent. Each of Debian's libraries runs a sixth of the programs, and all of them in `make soak`.
 func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
 	for i, p := range racing.Programs() {
 		want, err := p.Races(racingFolder)
 		require.NoError(t, err)
 		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-			if !p.RunsWith(lib) || !lib.Takes(i, 4) && !p.Python() {
+			if !p.RunsWith(lib) || !lib.Takes(i, 6) && !p.Python() {
 				return
 			}
 			t.Run(p.File, func(t *testing.T) {
@@ -81,7 +81,7 @@ func TestOtherTurnsShowRaces(t *testing.T) {
 				j, _ := diagnosed(t, seeded, launch{program: program, ranks: 3, flags: flags}, "-only", "races", "-runs", "2")
 				return j
 			}
-			for seed := range 4 {
+			for seed := range 2 {
 				require.Len(t, check(seed).Findings, 1, program)
 			}
 			assert.Empty(t, check(1, "-DFIXED").Findings, program)
