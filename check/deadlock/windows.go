@@ -1,8 +1,6 @@
 package deadlock
 
 import (
-	"slices"
-
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
@@ -19,21 +17,15 @@ type window struct {
 	completes map[pair]int // as starts
 	started   map[int64][]int64
 	posted    map[int64][]int64
-	locks     map[pair]lock // that have been acquired, or may have been, by who locked and what is locked
+	locks     locks
 }
 
 type pair struct{ of, with int64 }
 
-// lock has been acquired for sure if an operation was completed under it.
-type lock struct {
-	by                        history.Ref
-	exclusive, used, acquired bool
-}
-
 func newWindow() *window {
 	return &window{
 		fences: map[int64]int{}, freed: map[int64]bool{}, posts: map[pair]int{}, starts: map[pair]int{}, completes: map[pair]int{},
-		started: map[int64][]int64{}, posted: map[int64][]int64{}, locks: map[pair]lock{},
+		started: map[int64][]int64{}, posted: map[int64][]int64{}, locks: newLocks(),
 	}
 }
 
@@ -86,7 +78,7 @@ func (j *Judge) enterWindow(c *history.Call) {
 		w.count(w.completes, self, w.started[self])
 	}
 	if targetRank.Of(c.Function) {
-		w.change(pair{self, member(c, targetRank)}, func(l *lock) { l.used = true })
+		w.locks.use(self, member(c, targetRank))
 	}
 }
 
@@ -115,32 +107,20 @@ func (j *Judge) leaveWindow(c *history.Call) {
 	switch c.Function {
 	case winLock:
 		if c.Int(assert)&mpicall.ModeNocheck == 0 {
-			w.locks[pair{self, target(c)}] = lock{by: c.Ref, exclusive: c.Int(lockType) == mpicall.LockExclusive}
+			w.locks.take(self, target(c), lock{by: c.Ref, exclusive: c.Int(lockType) == mpicall.LockExclusive})
 		}
 	case winLockAll:
 		if c.Int(assert)&mpicall.ModeNocheck == 0 {
-			for _, other := range everyone(c) {
-				w.locks[pair{self, other}] = lock{by: c.Ref}
-			}
+			w.locks.takeAll(self, c.Ref)
 		}
-	case winFlush, winFlushAll:
-		for _, t := range targets(c) {
-			w.change(pair{self, t}, func(l *lock) { l.acquired = l.used })
-		}
+	case winFlush:
+		w.locks.complete(self, target(c))
+	case winFlushAll:
+		w.locks.completeAll(self)
 	case winUnlock:
-		delete(w.locks, pair{self, target(c)})
+		w.locks.release(self, target(c))
 	case winUnlockAll:
-		for _, other := range everyone(c) {
-			delete(w.locks, pair{self, other})
-		}
-	}
-}
-
-// change changes a lock, if there is one.
-func (w *window) change(of pair, how func(*lock)) {
-	if l, held := w.locks[of]; held {
-		how(&l)
-		w.locks[of] = l
+		w.locks.releaseAll(self)
 	}
 }
 
@@ -235,18 +215,19 @@ func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
 	var holders []int64
 	var held []history.Ref
 	for _, t := range targets(c) {
-		own := w.locks[pair{self, t}]
+		own, _ := w.locks.of(self, t)
 		if own.acquired || t == self && !locking(c.Function) {
 			continue
 		}
 		if c.Function == winLock {
 			own.exclusive = c.Int(lockType) == mpicall.LockExclusive
 		}
-		for _, other := range w.holders(t, self, own.exclusive) {
+		for _, other := range w.locks.holders(t, self, own.exclusive) {
 			if l.flushing(other, c, t) {
 				return need{}, true
 			}
-			holders, held = append(holders, other), append(held, w.locks[pair{other, t}].by)
+			theirs, _ := w.locks.of(other, t)
+			holders, held = append(holders, other), append(held, theirs.by)
 		}
 	}
 	if len(holders) == 0 {
@@ -257,17 +238,6 @@ func (l *look) lockCall(w *window, c *history.Call, self int64) (need, bool) {
 		n.may = append(n.may, ranks(targets(c))...) // without them there is no progress
 	}
 	return n, true
-}
-
-// holders are the other processes with a lock of a target that conflicts, ascending.
-func (w *window) holders(t, self int64, exclusive bool) (list []int64) {
-	for by, lock := range w.locks {
-		if by.with == t && by.of != self && (exclusive || lock.exclusive) {
-			list = append(list, by.of)
-		}
-	}
-	slices.Sort(list)
-	return list
 }
 
 // flushing says whether a holder completes operations at the target now. It may be the one that has acquired the lock.
