@@ -51,7 +51,7 @@ func TestDeadlocksOverNodesAreFound(t *testing.T) {
 				continue
 			}
 			t.Run(d.row, func(t *testing.T) {
-				j, result := overNodes(t, lib, c, inC, d.row, filepath.Join(c.Folder, d.row))
+				j, result := overNodes(t, lib, c, inC, d.row, filepath.Join(c.Folder, d.row), "-quiet", "20m")
 				require.Len(t, j.Findings, 1, "%s", result)
 				assert.Equal(t, "deadlock", j.Findings[0].Rule)
 				assert.Contains(t, wordsOf(j.Findings[0]), d.says)
@@ -70,7 +70,7 @@ func TestStrictCallsShowPotentialDeadlocksOverNodes(t *testing.T) {
 				continue
 			}
 			t.Run(d.row, func(t *testing.T) {
-				j, result := overNodes(t, lib, c, strictInC, d.row, filepath.Join(c.Folder, d.row))
+				j, result := overNodes(t, lib, c, strictInC, d.row, filepath.Join(c.Folder, d.row), "-quiet", "20m")
 				require.Len(t, j.Findings, 1, "%s", result)
 				assert.Equal(t, "potential-deadlock", j.Findings[0].Rule)
 				assert.Contains(t, wordsOf(j.Findings[0]), d.says)

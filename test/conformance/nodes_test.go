@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -33,11 +34,15 @@ func onSomeNodes(t *testing.T, count int, do func(t *testing.T, lib mpitest.Libr
 	}
 }
 
+// nodesLimit bounds a command over nodes. Ranks of Open MPI give their processor up while they wait, and where one processor has all
+// tests, they get little of it: then it takes minutes until they were seen to wait.
+const nodesLimit = 25 * time.Minute
+
 // on runs a command on the first node.
 func on(t *testing.T, lib mpitest.Library, c *nodes.Cluster, env []string, words ...string) process.Result {
 	t.Helper()
 	result, err := process.Run(t.Context(), process.Command{
-		Line: c.On(0, words...), Env: slices.Concat(c.Env(lib), env), Limit: limit,
+		Line: c.On(0, words...), Env: slices.Concat(c.Env(lib), env), Limit: nodesLimit,
 	})
 	require.NoError(t, err)
 	return result
