@@ -82,7 +82,11 @@ func TestOtherTurnsShowRaces(t *testing.T) {
 				return j
 			}
 			for seed := range 2 {
-				require.Len(t, check(seed).Findings, 1, program)
+				found := check(seed).Findings
+				for again := 0; again < 2 && len(found) == 0; again++ { // on a busy machine, others may be slower than the slow rank
+					found = check(seed).Findings
+				}
+				require.Len(t, found, 1, program)
 			}
 			assert.Empty(t, check(1, "-DFIXED").Findings, program)
 		}
