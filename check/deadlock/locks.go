@@ -15,31 +15,21 @@ type lock struct {
 
 // locks of a window have been acquired, or may have been. Processes have their ranks in MPI_COMM_WORLD.
 type locks struct {
-	one map[int64]map[int64]lock // by who locked and what is locked
-	all map[int64]*lockOfAll     // MPI_Win_lock_all, by who made the call
-}
-
-// lockOfAll is a lock of all processes of a window. Most of them are never used.
-type lockOfAll struct {
-	by       history.Ref
-	acquired map[int64]bool // by each process at which it was used
+	one map[int64]map[int64]lock // by who locked and what is locked; of a lock of all processes, those that it was used for
+	all map[int64]history.Ref    // MPI_Win_lock_all, by who made the call
 }
 
 func newLocks() locks {
-	return locks{one: map[int64]map[int64]lock{}, all: map[int64]*lockOfAll{}}
+	return locks{one: map[int64]map[int64]lock{}, all: map[int64]history.Ref{}}
 }
 
 // of is the lock that a process has of another one.
 func (l locks) of(by, target int64) (of lock, is bool) {
-	if of, is = l.one[by][target]; is {
-		return of, true
+	if of, is = l.one[by][target]; is || target == mpicall.Undefined {
+		return of, is
 	}
-	all := l.all[by]
-	if all == nil || target == mpicall.Undefined {
-		return lock{}, false
-	}
-	acquired, used := all.acquired[target]
-	return lock{by: all.by, used: used, acquired: acquired}, true
+	of.by, is = l.all[by]
+	return of, is
 }
 
 // take notes a lock of one process.
@@ -50,36 +40,28 @@ func (l locks) take(by, target int64, of lock) {
 	l.one[by][target] = of
 }
 
-// takeAll notes a lock of all processes.
-func (l locks) takeAll(by int64, call history.Ref) {
-	l.all[by] = &lockOfAll{call, map[int64]bool{}}
-}
+// takeAll notes a lock of all processes. Most of them are never used.
+func (l locks) takeAll(by int64, call history.Ref) { l.all[by] = call }
 
 func (l locks) release(by, target int64) { delete(l.one[by], target) }
-func (l locks) releaseAll(by int64)      { delete(l.all, by) }
+
+func (l locks) releaseAll(by int64) {
+	delete(l.all, by)
+	delete(l.one, by)
+}
 
 // use notes that a process begins an operation under the lock that it has of another one.
 func (l locks) use(by, target int64) {
-	of, is := l.of(by, target)
-	switch all := l.all[by]; {
-	case !is || of.used:
-	case all != nil:
-		all.acquired[target] = false
-	default:
+	if of, is := l.of(by, target); is {
 		of.used = true
-		l.one[by][target] = of
+		l.take(by, target, of)
 	}
 }
 
 // complete notes that the operations of a process at another one are complete.
 func (l locks) complete(by, target int64) {
-	of, is := l.of(by, target)
-	switch all := l.all[by]; {
-	case !is || !of.used:
-	case all != nil:
-		all.acquired[target] = true
-	default:
-		of.acquired = true
+	if of, is := l.one[by][target]; is {
+		of.acquired = of.used
 		l.one[by][target] = of
 	}
 }
@@ -88,11 +70,6 @@ func (l locks) complete(by, target int64) {
 func (l locks) completeAll(by int64) {
 	for target := range l.one[by] {
 		l.complete(by, target)
-	}
-	if all := l.all[by]; all != nil {
-		for target := range all.acquired {
-			all.acquired[target] = true
-		}
 	}
 }
 
