@@ -22,9 +22,13 @@ var segmentNames = []string{"mpich_shm_", "mpich_shar_", "vader_segment.", "sm_s
 // removeSegments removes our user's segments that were made after since and that no process uses. Not every name
 // says which launch made it, but a segment of a live launch is always open or mapped in some process.
 func removeSegments(since time.Time) {
-	defer takeTurn()()
 	// The time of a file is that of the kernel's last tick.
-	for _, name := range segments(since.Add(-100 * time.Millisecond)) {
+	names := segments(since.Add(-100 * time.Millisecond))
+	if len(names) == 0 {
+		return
+	}
+	defer takeTurn()()
+	for _, name := range names {
 		if path := filepath.Join(segmentFolder, name); !inUse(path) {
 			_ = os.Remove(path) // another launch may have removed it
 		}
