@@ -60,7 +60,7 @@ func (f Fingerprint) add(rank trace.Rank) {
 			site[event.Seq] = event.Site
 		case trace.Result:
 			if at := site[event.Seq]; at != 0 && int(at) < len(rank.Sites) {
-				key := DataKey(rank, rank.Sites[at])
+				key := DataKey(rank.Sites[at].Call, rank.Sites[at].String(), rank.Rank)
 				fetched[key] = append(fetched[key], event.A)
 			}
 		case trace.Contents:
@@ -80,10 +80,8 @@ func (f Fingerprint) addList(key string, count int, hashes []uint64) {
 // DataAt is the beginning of the names of what ranks fetch by a call at a site. The rank follows.
 func DataAt(call, site string) string { return "data of " + call + " at " + site + ", rank " }
 
-// DataKey is the beginning of the name of what a rank fetches at a call site.
-func DataKey(rank trace.Rank, site trace.Site) string {
-	return DataAt(site.Call, site.String()) + strconv.Itoa(rank.Rank)
-}
+// DataKey is the beginning of the name of what a rank fetches by a call at a site. A comma and the number of the data follow.
+func DataKey(call, site string, rank int) string { return DataAt(call, site) + strconv.Itoa(rank) }
 
 // WindowKey is the name of the memory of a window, whose number is that of rank, at the owner.
 func WindowKey(rank trace.Rank, window uint32, owner int) string {

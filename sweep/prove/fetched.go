@@ -89,7 +89,9 @@ func broughtBy(ranks []trace.Rank, what string) brought {
 func fetches(ranks []trace.Rank, what string) (from brought) {
 	from.verb = " brings "
 	for _, rank := range ranks {
-		named := func(s trace.Site) bool { return strings.HasPrefix(what, attempt.DataKey(rank, s)+",") }
+		named := func(s trace.Site) bool {
+			return strings.HasPrefix(what, attempt.DataKey(s.Call, s.String(), rank.Rank)+",")
+		}
 		number := slices.IndexFunc(rank.Sites, named)
 		if number <= 0 {
 			continue

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -175,7 +174,7 @@ func (t *trial) counts(key string) bool {
 // fetches says whether a result is the data of one of the accesses.
 func (t *trial) fetches(key string) bool {
 	for _, side := range []Side{t.race.First, t.race.Second} {
-		if strings.HasPrefix(key, attempt.DataAt(side.Call, side.Site)+strconv.Itoa(side.Rank)+",") {
+		if strings.HasPrefix(key, attempt.DataKey(side.Call, side.Site, side.Rank)+",") {
 			return true
 		}
 	}
