@@ -72,7 +72,7 @@ func Judge(r Result) (finding.Outcome, bool) {
 	}
 	if rank, count := unfinished(r.Ranks); count > 0 {
 		o.Kind, o.Rank = finding.Unfinished, rank
-		o.Text = fmt.Sprintf("rank %d left %d operation%s that no synchronization call completed", rank, count, plural(count))
+		o.Text = fmt.Sprintf("rank %d left %s that no synchronization call completed", rank, Counted(uint64(count), "operation"))
 		return o, true
 	}
 	return o, false
@@ -114,13 +114,6 @@ func someRank(rank int) string {
 		return "a rank"
 	}
 	return fmt.Sprintf("rank %d", rank)
-}
-
-func plural(count int) string {
-	if count == 1 {
-		return ""
-	}
-	return "s"
 }
 
 func round(d time.Duration) time.Duration { return d.Round(100 * time.Millisecond) }
