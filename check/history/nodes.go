@@ -66,7 +66,7 @@ func (e *Execution) WalkNodes(next func([]Head) int, judges ...Judge) error {
 	}
 	for slices.ContainsFunc(heads, func(h Head) bool { return !h.Over }) {
 		i := next(heads)
-		nodes[i].step(nodes[i].waiting.list[0])
+		nodes[i].step(nodes[i].waiting.first())
 		heads[i] = nodes[i].head()
 	}
 	var errs error
@@ -77,8 +77,8 @@ func (e *Execution) WalkNodes(next func([]Head) int, judges ...Judge) error {
 }
 
 func (w *walk) head() Head {
-	if len(w.waiting.list) == 0 {
+	if w.waiting.empty() {
 		return Head{Over: true}
 	}
-	return Head{Time: w.waiting.list[0].next.Time}
+	return Head{Time: w.waiting.first().next.Time}
 }

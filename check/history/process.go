@@ -21,7 +21,6 @@ type Process struct {
 	epoch     int64 // wall-clock time of Time 0 of the process' clock
 	next      trace.Event
 	time      int64 // of the next event among those of all processes. Of processes with one clock, only the clock decides the order
-	turn      turn
 	calls     uint64
 	threads   table[thread] // that have called MPI
 	spare     []*Call       // have returned, and are used again

@@ -6,97 +6,86 @@ import (
 )
 
 // queue is a heap of processes by the times of their next events. Of processes with one time, the one that came last is first, so that
-// the order does not depend on how many processes there are. A step costs the logarithm of their number.
+// the order does not depend on how many processes there are. A step of the first one costs the logarithm of their number.
 type queue struct {
-	list []*Process
+	list []waiting
 	came uint64 // how often a process came to its place
 }
 
-// turn is the place of a process in a queue.
-type turn struct {
-	at   int    // in the list
-	came uint64 // when the process came to its place among those with one time
+// waiting is a process in a queue. What the order depends on stands here, since the processes themselves are far apart in memory.
+type waiting struct {
+	time    int64  // of its next event
+	came    uint64 // when it came to its place among those with one time
+	process *Process
 }
 
-func (q *queue) before(a, b *Process) bool {
-	if c := earlier(a, b); c != 0 {
-		return c < 0
-	}
-	return a.turn.came > b.turn.came
+func (w waiting) compare(other waiting) int {
+	return cmp.Or(cmp.Compare(w.time, other.time), cmp.Compare(other.came, w.came))
 }
 
-func earlier(a, b *Process) int { return cmp.Compare(a.time, b.time) }
+func (q *queue) empty() bool { return len(q.list) == 0 }
+
+// first is the process whose event is next.
+func (q *queue) first() *Process { return q.list[0].process }
 
 func (q *queue) add(p *Process) {
-	q.list = append(q.list, p)
-	q.put(len(q.list)-1, p)
-	q.arrive(p)
-	q.up(p)
+	q.list = append(q.list, q.arrived(p))
+	q.settle(len(q.list) - 1)
 }
 
-// moved finds the place of a process whose next event was at another time, or still is.
-func (q *queue) moved(p *Process, before int64) {
-	if p.time != before {
-		q.arrive(p)
+// moved finds the place of a process whose next event may be at another time than it was.
+func (q *queue) moved(p *Process) {
+	at := q.find(p)
+	if q.list[at].time != p.time {
+		q.list[at] = q.arrived(p)
+		q.settle(at)
 	}
-	q.up(p)
-	q.down(p)
-}
-
-func (q *queue) arrive(p *Process) {
-	q.came++
-	p.turn.came = q.came
 }
 
 func (q *queue) remove(p *Process) {
-	at, last := p.turn.at, q.list[len(q.list)-1]
-	q.list = q.list[:len(q.list)-1]
-	if last != p {
-		q.put(at, last)
-		q.up(last)
-		q.down(last)
+	at, last := q.find(p), len(q.list)-1
+	q.list[at] = q.list[last]
+	q.list[last] = waiting{}
+	q.list = q.list[:last]
+	if at < last {
+		q.settle(at)
 	}
-	p.turn.at = -1
 }
 
-func (q *queue) has(p *Process) bool {
-	return p.turn.at >= 0 && p.turn.at < len(q.list) && q.list[p.turn.at] == p
+func (q *queue) arrived(p *Process) waiting {
+	q.came++
+	return waiting{p.time, q.came, p}
+}
+
+// find is where in the list a process is. It is mostly the first one.
+func (q *queue) find(p *Process) int {
+	return slices.IndexFunc(q.list, func(w waiting) bool { return w.process == p })
 }
 
 // sorted are all processes, in the order of their next events.
-func (q *queue) sorted() []*Process {
-	list := slices.Clone(q.list)
-	slices.SortFunc(list, func(a, b *Process) int {
-		if q.before(a, b) {
-			return -1
-		}
-		return 1
-	})
-	return list
+func (q *queue) sorted() (processes []*Process) {
+	for _, w := range slices.SortedFunc(slices.Values(q.list), waiting.compare) {
+		processes = append(processes, w.process)
+	}
+	return processes
 }
 
-func (q *queue) put(at int, p *Process) { q.list[at], p.turn.at = p, at }
-
-func (q *queue) up(p *Process) {
-	at := p.turn.at
-	for above := (at - 1) / 2; at > 0 && q.before(p, q.list[above]); above = (at - 1) / 2 {
-		q.put(at, q.list[above])
+// settle moves what is at this place of the list up or down to where it belongs.
+func (q *queue) settle(at int) {
+	w := q.list[at]
+	for above := (at - 1) / 2; at > 0 && w.compare(q.list[above]) < 0; above = (at - 1) / 2 {
+		q.list[at] = q.list[above]
 		at = above
 	}
-	q.put(at, p)
-}
-
-func (q *queue) down(p *Process) {
-	at := p.turn.at
 	for below := 2*at + 1; below < len(q.list); below = 2*at + 1 {
-		if below+1 < len(q.list) && q.before(q.list[below+1], q.list[below]) {
+		if below+1 < len(q.list) && q.list[below+1].compare(q.list[below]) < 0 {
 			below++
 		}
-		if !q.before(q.list[below], p) {
+		if q.list[below].compare(w) >= 0 {
 			break
 		}
-		q.put(at, q.list[below])
+		q.list[at] = q.list[below]
 		at = below
 	}
-	q.put(at, p)
+	q.list[at] = w
 }

@@ -23,13 +23,13 @@ func (e *Execution) Walk(judges ...Judge) error {
 			w.waiting.add(p)
 		}
 	}
-	for n := 1; len(w.waiting.list) > 0; n++ {
+	for n := 1; !w.waiting.empty(); n++ {
 		if e.stop != nil && n%stride == 0 && e.stop() {
 			w.cut()
 			e.cut = true
 			break
 		}
-		first := w.waiting.list[0]
+		first := w.waiting.first()
 		made, left := first.makes(), first.next.Type == trace.Leave
 		w.step(first)
 		if made.comm != nil && left {
@@ -63,26 +63,26 @@ func (w *walk) read(p *Process) bool {
 	return true
 }
 
-// step tells of the next event of a process, and moves the process to where its next event belongs.
-func (w *walk) step(p *Process) {
-	before := p.time
+// step tells of the next event of a process, and moves the process to where its next event belongs. It says whether there is one.
+func (w *walk) step(p *Process) bool {
 	if err := p.apply(w.judges); err != nil {
 		w.errs = errors.Join(w.errs, p.damaged(err))
 		p.source = nothing{}
 	}
-	if w.read(p) {
-		w.waiting.moved(p, before)
-	} else {
+	if !w.read(p) {
 		w.waiting.remove(p)
+		return false
 	}
+	w.waiting.moved(p)
+	return true
 }
 
 // leaveTogether lets processes have a window when the first one has it: that one may access their memory, although the call
 // returns later there (MPI 4.1, 12.2.1).
 func (w *walk) leaveTogether(made making) {
 	for _, p := range w.waiting.sorted() {
-		for w.waiting.has(p) && p.makes() == made {
-			w.step(p)
+		for more := true; more && p.makes() == made; {
+			more = w.step(p)
 		}
 	}
 }
