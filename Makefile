@@ -156,6 +156,7 @@ SCRIPTS = test/scripts/* .ci/run packaging/install packaging/licences packaging/
 lint:
 	@test/scripts/tracked
 	@test/scripts/generated
+	@test/scripts/dead
 	@test -z "$$(gofmt -l .)" || { echo "gofmt: these files differ:"; gofmt -l .; exit 1; }
 	@clang_format=$$(test/scripts/need-linters clang-format) && $(C_FILES) | xargs $$clang_format --dry-run -Werror
 	@shellcheck=$$(test/scripts/need-linters shellcheck) && $$shellcheck $(SCRIPTS)

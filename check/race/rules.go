@@ -36,9 +36,6 @@ var earlyUse = &finding.Rule{
 	Repair:  "Access the buffer after a call that completes the operation at its origin: MPI_Win_flush_local, MPI_Win_flush, the end of the epoch, or MPI_Wait for its request.",
 }
 
-// EarlyUse is the rule whose findings name a load or a store of a buffer of an operation that is not complete.
-func EarlyUse() *finding.Rule { return earlyUse }
-
 // NameStores are the rules whose findings name a store to a buffer.
 func NameStores() []*finding.Rule { return []*finding.Rule{earlyUse, betweenThreads} }
 

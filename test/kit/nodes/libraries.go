@@ -16,7 +16,7 @@ import (
 //   - Open MPI 4.1.4 and 5.0.11, over the BTL tcp and the PML ob1. Ranks are mapped by node: otherwise the first node
 //     takes as many as it has processors. Their launchers write a warning that setpgid failed, now and then with two
 //     nodes and mostly with three, because the process that becomes the launcher in place of ssh is faster than they
-//     are. It means nothing (Noise).
+//     are. It means nothing.
 //
 // MPICH 4.0.2, over UCX's tcp, does not: 20 of 20 runs over two nodes passed and 16 of 20 over three; 14 of 30 with
 // UCX_TCP_PUT_ENABLE=n. The others hung in MPI_Finalize after the program had said OK. One rank closes its connection to
@@ -62,9 +62,6 @@ func (c *Cluster) slots(ranks int) string {
 	}
 	return strings.Join(list, ",")
 }
-
-// Noise says whether a line is what launchers write about themselves.
-func Noise(line string) bool { return strings.Contains(line, "Warning: setpgid(") }
 
 // Env are the variables of a command on the first node, as NAME=value.
 func (c *Cluster) Env(lib mpitest.Library) []string {

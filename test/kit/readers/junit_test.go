@@ -10,14 +10,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/cmd/nastympi/report"
-	"github.com/nastympi/nastympi/test/kit/samples"
 )
 
 // junit-10.xsd is the schema of Jenkins's xunit plugin, under its MIT licence.
 func TestJUnitSchema(t *testing.T) {
 	xmllint, err := exec.LookPath("xmllint")
 	require.NoError(t, err, "test/scripts/need-viewers installs it")
-	for name, r := range samples.Results() {
+	for name, r := range results() {
 		t.Run(name, func(t *testing.T) {
 			check := exec.Command(xmllint, "--noout", "--nonet", "--schema", filepath.Join("testdata", "junit-10.xsd"), "-")
 			check.Stdin = bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.JUnit(b, r) }))

@@ -50,7 +50,7 @@ func TestSARIFSchema(t *testing.T) {
 	require.NoError(t, compiler.AddResource(schemaURL, document), "the schema that logs name")
 	schema, err := compiler.Compile(schemaURL)
 	require.NoError(t, err)
-	for name, r := range samples.Results() {
+	for name, r := range results() {
 		t.Run(name, func(t *testing.T) {
 			log, err := jsonschema.UnmarshalJSON(bytes.NewReader(written(t, func(b *bytes.Buffer) error { return report.SARIF(b, r, samples.Dir) })))
 			require.NoError(t, err)

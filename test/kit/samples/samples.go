@@ -161,15 +161,6 @@ func Unjudged() finding.Result {
 	return s
 }
 
-// Results are those of Sweeps and of Judgements: what other programs must be able to read.
-func Results() map[string]finding.Result {
-	all := Sweeps()
-	for name, r := range Judgements() {
-		all["judgement/"+name] = r
-	}
-	return all
-}
-
 // Sweeps are the results of sweeps by name.
 func Sweeps() map[string]finding.Result {
 	known := Summary()
