@@ -91,6 +91,25 @@ func (p *parser) elementType(f form, words []string) (Type, error) {
 	return v.Type, nil
 }
 
+// target reads what an operation accesses at another rank.
+func (p *parser) target(in *Instr, word string) (err error) {
+	in.Target, in.Remote, err = p.ref(word, 0)
+	if err == nil && in.Target < 0 {
+		return p.errorf("%s: want a rank before it, such as 1:%s", word, word)
+	}
+	return err
+}
+
+// rankOfWindow reads RANK:WINDOW.
+func (p *parser) rankOfWindow(in *Instr, word string) error {
+	rank, ref, err := p.ref(word, 0)
+	in.Target, in.Window = rank, ref.Name
+	if err == nil && (rank < 0 || !ref.Whole) {
+		return p.errorf("%s: want RANK:WINDOW", word)
+	}
+	return err
+}
+
 // field reads a field from the beginning of words, and returns how many it used.
 func (p *parser) field(in *Instr, field string, words []string, element Type) (used int, err error) {
 	f := forms[in.Op]
@@ -113,19 +132,11 @@ func (p *parser) field(in *Instr, field string, words []string, element Type) (u
 	case "REMOTE":
 		_, in.Remote, err = p.local(word, 0)
 	case "TARGET":
-		in.Target, in.Remote, err = p.ref(word, 0)
-		if err == nil && in.Target < 0 {
-			err = p.errorf("%s: want a rank before it, such as 1:%s", word, word)
-		}
+		err = p.target(in, word)
 	case "WINDOW":
 		in.Window = word
 	case "RANK":
-		var ref Ref
-		in.Target, ref, err = p.ref(word, 0)
-		in.Window = ref.Name
-		if err == nil && (in.Target < 0 || !ref.Whole) {
-			err = p.errorf("%s: want RANK:WINDOW", word)
-		}
+		err = p.rankOfWindow(in, word)
 	case "PEER":
 		in.Target, err = p.peer(word)
 	case "PEERS":

@@ -224,22 +224,25 @@ func (c *call) misses(o Operation) (difference int) {
 			return 1
 		}
 		return 0
-	case c.memory && o.Window != nil && c.window.Shared == o.Window.Shared:
-		return 4
 	case c.memory:
+		if o.Window != nil && c.window.Shared == o.Window.Shared {
+			return 4
+		}
 		return 0
 	case c.window == nil && o.Request:
-		difference = 1
+		return 1
 	case c.window == nil || o.Window == nil || c.how < o.Where || !completes(c.Function, o.Epoch):
 		return 0
-	case c.window == o.Window && c.target != all && c.target != o.Target:
+	}
+	switch target := c.target == all || c.target == o.Target; {
+	case c.window == o.Window && !target:
 		difference = 1
-	case c.window != o.Window && (c.target == all || c.target == o.Target):
+	case c.window != o.Window && target:
 		difference = 2
 	default:
 		return 0
 	}
-	if !c.idle && c.window != nil {
+	if !c.idle {
 		difference += 2
 	}
 	return difference

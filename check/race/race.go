@@ -101,14 +101,8 @@ func (j *Judge) Left(c *history.Call) {
 		j.start(c)
 	case c.Function == allocMem && c.Succeeded():
 		m.forget(c.Int(baseptr), c.Int(baseptr)+c.Int(size))
-	case history.MakesWindow(c.Function) && c.Succeeded():
-		j.made(m, c.Window(win))
-	case c.Function == winFree && c.Succeeded():
-		j.freed(m, c.Window(win))
-	case c.Function == winSync && c.Succeeded() && c.Window(win) != nil:
-		j.memorySynced(c.Process, c.Window(win))
-	case c.Function == sharedQuery:
-		j.sharing.queried(c.Window(win))
+	default:
+		j.leftWindow(c, m)
 	}
 	for _, done := range c.Completed {
 		j.completed(c, m, done)
@@ -117,6 +111,21 @@ func (j *Judge) Left(c *history.Call) {
 	if j.order.Full() {
 		j.decide(false)
 		j.order.Forget()
+	}
+}
+
+// leftWindow is told of the end of a call that makes a window, frees it, or asks something of it.
+func (j *Judge) leftWindow(c *history.Call, m *memory) {
+	switch {
+	case c.Function == sharedQuery:
+		j.sharing.queried(c.Window(win))
+	case !c.Succeeded():
+	case history.MakesWindow(c.Function):
+		j.made(m, c.Window(win))
+	case c.Function == winFree:
+		j.freed(m, c.Window(win))
+	case c.Function == winSync && c.Window(win) != nil:
+		j.memorySynced(c.Process, c.Window(win))
 	}
 }
 
@@ -237,6 +246,21 @@ func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
 	return a
 }
 
+// relatives are the first accesses of the same process that an access replaces, and that it becomes one with.
+type relatives struct{ replaced, joined *node }
+
+func (r *relatives) meet(n *node, a *access) {
+	if n.process != a.by() {
+		return
+	}
+	if r.replaced == nil && a.replaces(n.access) {
+		r.replaced = n
+	}
+	if r.joined == nil && a.joins(n.access) {
+		r.joined = n
+	}
+}
+
 // begin compares an access with those that may not have ended, and returns the one that stands for it from now on.
 func (j *Judge) begin(s *space, a *access, clock order.Clock) *access {
 	return j.beginAfter(s, a, clock, j.order.Certain(a.Process))
@@ -249,7 +273,7 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 	if !a.start.Known() {
 		a.start = j.order.Now(a.Process)
 	}
-	var replaced, joined *node
+	var own relatives
 	common, group := j.order.CertainCommon(), s.accesses.groupOf(a)
 	from, to := s.reach(a)
 	again, met, harmless := a.reading(group), 0, group
@@ -259,14 +283,7 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 	}
 	s.accesses.root.meeting(from, to, harmless, bitOf(a.by()), func(n *node) {
 		met++
-		if n.process == a.by() {
-			if replaced == nil && a.replaces(n.access) {
-				replaced = n
-			}
-			if joined == nil && a.joins(n.access) {
-				joined = n
-			}
-		}
+		own.meet(n, a)
 		if (overtakes || n.process == a.by()) && a.mayOvertake(n.access, clock) {
 			j.noteOvertaking(n.access, a)
 		}
@@ -291,13 +308,13 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 	if overtakes {
 		j.comparedAll(s, again, met)
 	}
-	s.forgetOutdated(replaced)
+	s.forgetOutdated(own.replaced)
 	switch {
-	case joined != nil:
-		joined.access.become(a)
-		return joined.access
-	case replaced != nil:
-		s.accesses.remove(replaced)
+	case own.joined != nil:
+		own.joined.access.become(a)
+		return own.joined.access
+	case own.replaced != nil:
+		s.accesses.remove(own.replaced)
 	}
 	if j.room(s) {
 		s.accesses.insert(a, group)

@@ -91,6 +91,11 @@ func drawnProgram(rng *rand.Rand, kind string) (program []step) {
 	return program
 }
 
+// madeBy says whether a rank makes a call of the step.
+func (x step) madeBy(rank int) bool {
+	return x.rank == rank || x.rank == everyone || x.call == "message" && x.target == int64(rank)
+}
+
 // play is an execution of a program, and which step each call site of a rank is from.
 func play(program []step) (s scene, at map[[2]int]int) {
 	e := New(3)
@@ -107,7 +112,7 @@ func play(program []step) (s scene, at map[[2]int]int) {
 	}
 	for _, x := range program {
 		for rank := range 3 {
-			if x.rank == rank || x.rank == everyone || x.call == "message" && x.target == int64(rank) {
+			if x.madeBy(rank) {
 				sites[rank]++
 				at[[2]int{rank, sites[rank]}] = x.id
 			}

@@ -63,21 +63,27 @@ func sweepCommand(arguments []string) (int, error) {
 	result.Partial, result.Blind = append(result.Partial, flags.leftOut...), append(result.Blind, flags.unseen()...)
 	view.end(result)
 	flags.write(result, flags.page(options.Describe))
+	status, err := flags.tell(result, err)
+	if err == nil && ctx.signal() != 0 {
+		return ctx.status(), nil
+	}
+	return status, err
+}
+
+// tell writes the last lines of a sweep, which may have ended with an error, and returns the exit status.
+func (f *sweepFlags) tell(result finding.Result, err error) (int, error) {
 	if err != nil && result.Problem == "" {
 		if result.Failing() == 0 {
 			return statusFailed, err
 		}
 		say("error", err.Error()) // and yet what was found counts
 	}
-	status := flags.conclude(result)
+	status := f.conclude(result)
 	if len(result.Findings) > 0 {
-		advise(flags.recorded)
+		advise(f.recorded)
 	}
-	if flags.library != "" {
-		say("warning", flags.library)
-	}
-	if ctx.signal() != 0 {
-		return ctx.status(), nil
+	if f.library != "" {
+		say("warning", f.library)
 	}
 	return status, nil
 }

@@ -20,9 +20,8 @@ func splitting() (list []source) {
 	whole := func(rank int) []string {
 		return append(torn(rank)[:2], fmt.Sprintf("forbidden %d:r = 1 or %d:r = 0x100", rank, rank))
 	}
-	both := []string{"load r = x[1]", "load s = x[0]"}
+	read, both := []string{"load r = x"}, []string{"load r = x[1]", "load s = x[0]"}
 	elements := []string{"allowed 1:r = 1 and 1:s = 0", "allowed 1:r = 0 and 1:s = 1", "allowed 1:r = 1 and 1:s = 1", "allowed 1:r = 0 and 1:s = 0"}
-	read := []string{"load r = x"}
 
 	add("put_bytes", "A put has no atomicity beyond one byte (MPI 4.1, 12.7).", "window x short 0",
 		[]string{"put 0x101 to 1:x"}, read, torn(1))

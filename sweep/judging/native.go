@@ -120,22 +120,39 @@ func (c *Check) noteEnd(end End, limit time.Duration, seen judged) {
 	case seen.fromOutside(end):
 		r.Partial = append(r.Partial, "the program was ended from outside: what it would have done next is unknown")
 		r.Status = 0
-	case end.Status() == 0 && seen.aborted():
+	case end.Status() == 0:
+		c.notePassed(end, seen)
+	default:
+		c.noteFailed(end, seen)
+	}
+}
+
+// notePassed notes what the exit status 0 of the first run hides, if anything.
+func (c *Check) notePassed(end End, seen judged) {
+	r := c.Result
+	switch {
+	case seen.aborted():
 		r.Ended, r.Status = "called MPI_Abort with error code 0", finding.StatusFound
-	case end.Status() == 0 && seen.crashed() != "": // a script may hide it
+	case seen.crashed() != "": // a script may hide it
 		r.Ended, r.Status = "ended with exit status 0, but "+seen.crashed(), finding.StatusFound
-	case end.Status() == 0 && !end.Intercepted && seen.ranks == 0:
+	case !end.Intercepted && seen.ranks == 0:
 		r.Problem += "; if its ranks ran on other nodes, let -o name a folder that all nodes see"
-	case end.Status() != 0 && !end.Intercepted && seen.ranks == 0:
+	}
+}
+
+// noteFailed notes how the first run failed.
+func (c *Check) noteFailed(end End, seen judged) {
+	r := c.Result
+	if !end.Intercepted && seen.ranks == 0 {
 		r.Problem += "; the command " + attempt.EndText(end.Status())
-	case end.Status() != 0:
-		r.Ended = attempt.EndText(end.Status())
-		switch {
-		case seen.ranks == 0 && end.Intercepted:
-			r.Ended += " before any rank had returned from MPI_Init"
-		case seen.crashed() != "": // a launcher may say less
-			r.Ended += ": " + seen.crashed()
-		}
+		return
+	}
+	r.Ended = attempt.EndText(end.Status())
+	switch {
+	case seen.ranks == 0:
+		r.Ended += " before any rank had returned from MPI_Init"
+	case seen.crashed() != "": // a launcher may say less
+		r.Ended += ": " + seen.crashed()
 	}
 }
 

@@ -278,17 +278,36 @@ func (s *Symbol) natural(depth int) interval {
 	switch {
 	case s.kind == stale && s.of != nil:
 		return s.of.natural(depth)
-	case s.kind == compute && comparison[s.op]:
+	case s.kind == compute:
+		return s.computed()
+	case s.kind == phi:
+		return s.joined(depth)
+	}
+	return anything
+}
+
+// computed is what the result of an operator can be, by its second operand.
+func (s *Symbol) computed() interval {
+	switch {
+	case comparison[s.op]:
 		return interval{low: 0, high: 1}
-	case s.kind == compute && s.op == "&" && s.args[1].isConstant() && s.args[1].fixed >= 0:
+	case s.op == "&" && s.args[1].isConstant() && s.args[1].fixed >= 0:
 		return interval{low: 0, high: s.args[1].fixed}
-	case s.kind == compute && s.op == "%" && s.args[1].isConstant() && s.args[1].fixed > 0:
+	case s.op == "%" && s.args[1].isConstant() && s.args[1].fixed > 0:
 		return interval{low: 1 - s.args[1].fixed, high: s.args[1].fixed - 1}
-	case s.kind == phi && s.step > 0 && s.init != nil && s.init.isConstant():
+	}
+	return anything
+}
+
+// joined is what the variable of a loop, or one of several constants, can be.
+func (s *Symbol) joined(depth int) interval {
+	counts := s.init != nil && s.init.isConstant()
+	switch {
+	case counts && s.step > 0:
 		return interval{low: s.init.fixed, high: math.MaxInt64}
-	case s.kind == phi && s.step < 0 && s.init != nil && s.init.isConstant():
+	case counts && s.step < 0:
 		return interval{low: math.MinInt64, high: s.init.fixed}
-	case s.kind == phi && len(s.inputs) > 0 && depth < 3:
+	case len(s.inputs) > 0 && depth < 3:
 		all := interval{low: math.MaxInt64, high: math.MinInt64}
 		for _, v := range s.inputs {
 			if !v.isConstant() {

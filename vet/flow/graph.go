@@ -256,9 +256,40 @@ func (a *node) dominates(b *node) bool {
 
 // postdominators: ends of the program by abort or exit do not count as ends.
 func (g *graph) postdominators() {
+	order, finish := g.backward()
 	last := &node{id: -1}
-	finish := map[*node]int{} // postorder numbers of the reversed graph
-	var order []*node
+	finish[last] = len(order)
+	for _, n := range order {
+		if len(n.succs) == 0 {
+			n.post = last
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, n := range slices.Backward(order) {
+			if len(n.succs) == 0 {
+				continue
+			}
+			var d *node
+			for _, e := range n.succs {
+				switch {
+				case e.to.post == nil: // no end is reached from there, or it is not known yet
+				case d == nil:
+					d = e.to
+				default:
+					d = common(d, e.to, finish)
+				}
+			}
+			if d != n.post {
+				n.post, changed = d, true
+			}
+		}
+	}
+}
+
+// backward is the postorder of the reversed graph from its ends, and the place of each node in it.
+func (g *graph) backward() (order []*node, finish map[*node]int) {
+	finish = map[*node]int{}
 	reached := map[*node]bool{}
 	var visit func(n *node)
 	visit = func(n *node) {
@@ -274,39 +305,21 @@ func (g *graph) postdominators() {
 	for _, n := range g.nodes {
 		if len(n.succs) == 0 && n.returns() {
 			visit(n)
-			n.post = last
 		}
 	}
-	finish[last] = len(order)
-	for changed := true; changed; {
-		changed = false
-		for _, n := range slices.Backward(order) {
-			if len(n.succs) == 0 {
-				continue
-			}
-			var d *node
-			for _, e := range n.succs {
-				switch {
-				case !reached[e.to] || e.to.post == nil:
-				case d == nil:
-					d = e.to
-				default:
-					a, b := d, e.to
-					for a != b && a != nil && b != nil {
-						if finish[a] < finish[b] {
-							a = a.post
-						} else {
-							b = b.post
-						}
-					}
-					d = a
-				}
-			}
-			if d != n.post {
-				n.post, changed = d, true
-			}
+	return order, finish
+}
+
+// common is the nearest node that postdominates both; nil: there is none yet.
+func common(a, b *node, finish map[*node]int) *node {
+	for a != b && a != nil && b != nil {
+		if finish[a] < finish[b] {
+			a = a.post
+		} else {
+			b = b.post
 		}
 	}
+	return a
 }
 
 // returns says whether the node ends with a return.

@@ -174,8 +174,16 @@ func (j *joining) note(s *Symbol, values []*Value) {
 
 // induction finds out whether each iteration adds a constant to s, or takes it from a constant.
 func (j *joining) induction(s *Symbol, values []*Value) {
-	var init, old *Value
-	step, known := int64(0), true
+	init, old, step := j.progress(s, values)
+	if s.init != init || s.old != old || s.step != step {
+		s.init, s.old, s.step = init, old, step
+		j.touched()
+	}
+}
+
+// progress is the value of s before the loop, that in the iteration before, and what an iteration adds; nil: not known.
+func (j *joining) progress(s *Symbol, values []*Value) (init, old *Value, step int64) {
+	known := true
 	for i, v := range values {
 		switch {
 		case v == nil:
@@ -198,12 +206,9 @@ func (j *joining) induction(s *Symbol, values []*Value) {
 		}
 	}
 	if !known || init == nil {
-		init, old, step = nil, nil, 0
+		return nil, nil, 0
 	}
-	if s.init != init || s.old != old || s.step != step {
-		s.init, s.old, s.step = init, old, step
-		j.touched()
-	}
+	return init, old, step
 }
 
 // memory joins what cells hold.

@@ -85,8 +85,8 @@ func (c *calling) concerns(p *pending, address *Value) verdict {
 		return never
 	}
 	if c.meaning.Name == "MPI_Request_get_status" && !c.style.Reference { // it takes the request itself
-		if s := address.single(); address != p.request && s != nil && s.distinct {
-			return never
+		if is, known := p.is(address); known {
+			return is
 		}
 		return always
 	}
@@ -95,12 +95,8 @@ func (c *calling) concerns(p *pending, address *Value) verdict {
 	}
 	b, single := address.base(), c.meaning.Count == mpi.None
 	if single {
-		v := c.load(&c.state.memory, address, c.requestSize(), integers, false)
-		switch s := v.single(); {
-		case v == p.request:
-			return always
-		case v.isConstant(), s != nil && s.distinct: // MPI_REQUEST_NULL, or the request of another call
-			return never
+		if is, known := c.at(p, address); known {
+			return is
 		}
 	}
 	switch {
@@ -112,6 +108,22 @@ func (c *calling) concerns(p *pending, address *Value) verdict {
 		return always
 	}
 	return never
+}
+
+// at says whether the request at address is that of p, if its value is known.
+func (c *calling) at(p *pending, address *Value) (is verdict, known bool) {
+	return p.is(c.load(&c.state.memory, address, c.requestSize(), integers, false))
+}
+
+// is says whether a request is that of p, if the value is known.
+func (p *pending) is(v *Value) (is verdict, known bool) {
+	switch s := v.single(); {
+	case v == p.request:
+		return always, true
+	case v.isConstant(), s != nil && s.distinct: // MPI_REQUEST_NULL, or the request of another call
+		return never, true
+	}
+	return never, false
 }
 
 // outside says that the request of p is certainly none of those at address.

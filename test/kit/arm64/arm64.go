@@ -6,6 +6,7 @@ package arm64
 import (
 	"bytes"
 	"context"
+	"errors"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -51,7 +52,7 @@ func script(t testing.TB, name string) string {
 }
 
 func stderr(err error) []byte {
-	if exit, is := err.(*exec.ExitError); is {
+	if exit := new(exec.ExitError); errors.As(err, &exit) {
 		return exit.Stderr
 	}
 	return nil
@@ -69,7 +70,7 @@ func (m *Machine) Run(t testing.TB, limit time.Duration, text string) (status in
 	c.Cancel = func() error { return syscall.Kill(-c.Process.Pid, syscall.SIGKILL) }
 	c.WaitDelay = 5 * time.Second
 	err := c.Run()
-	if _, ended := err.(*exec.ExitError); err != nil && !ended && ctx.Err() == nil {
+	if ended := new(exec.ExitError); err != nil && !errors.As(err, &ended) && ctx.Err() == nil {
 		require.NoError(t, err)
 	}
 	return c.ProcessState.ExitCode(), out.String()
