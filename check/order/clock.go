@@ -17,8 +17,41 @@ type Clock struct {
 	own  uint64
 }
 
+// events are how many events of some lines are over.
+type events [width]uint64
+
 // block has the events of some lines. A block of a Clock is never changed.
-type block [width]uint64
+//
+// Of two blocks, mostly one was made of the other, maybe in several steps, by adding events. Therefore blocks are in rows: each of a row was
+// made of the one before, and the first of a row of a block in another row. So two blocks need not be compared if they are in one row, or
+// if the one was there before the row of the other began.
+type block struct {
+	events
+	row   *row
+	place uint64 // in the row
+	of    *row   // that of the block of which the first one in this row was made; nil: of none
+	at    uint64 // its place there
+}
+
+// row of blocks.
+type row struct{ last uint64 } // the place of its last block
+
+// with is a block with more events than b, which may be nil.
+func (b *block) with(all events) *block {
+	switch {
+	case b == nil:
+		return &block{events: all, row: &row{}}
+	case b.place == b.row.last:
+		b.row.last++
+		return &block{all, b.row, b.row.last, b.of, b.at}
+	}
+	return &block{events: all, row: &row{}, of: b.row, at: b.place}
+}
+
+// follows says whether b certainly has all events of another block, because it was made of that one.
+func (b *block) follows(other *block) bool {
+	return b.row == other.row && b.place >= other.place || b.of == other.row && b.at >= other.place
+}
 
 // width makes the tree of 1,024 lines have as many blocks as a block has entries.
 const width = 32
@@ -32,7 +65,7 @@ func (c Clock) Last(slot int) uint64 {
 		return c.own
 	}
 	if at := slot / width; at < len(c.blocks) && c.blocks[at] != nil {
-		return c.blocks[at][slot%width]
+		return c.blocks[at].events[slot%width]
 	}
 	return 0
 }
@@ -84,44 +117,44 @@ func union(a, b *block) *block {
 	switch {
 	case a == b, b == nil:
 		return a
-	case a == nil:
+	case a == nil, b.follows(a):
 		return b
-	}
-	onlyA, onlyB := false, false
-	for i, n := range a {
-		if n < b[i] {
-			onlyB = true
-		} else if n > b[i] {
-			onlyA = true
-		}
-	}
-	switch {
-	case !onlyA:
-		return b
-	case !onlyB:
+	case a.follows(b):
 		return a
 	}
-	all := *a
-	for i, n := range b {
+	// A difference of two numbers of events is negative if its highest bit is set. This needs no branch for each line.
+	var overA, overB uint64
+	for i, n := range a.events {
+		overA |= n - b.events[i]
+		overB |= b.events[i] - n
+	}
+	switch {
+	case overB>>63 == 0:
+		return b
+	case overA>>63 == 0:
+		return a
+	}
+	all := a.events
+	for i, n := range b.events {
 		all[i] = max(all[i], n)
 	}
-	return &all
+	return a.with(all)
 }
 
-// raise adds events of a line.
-func (c *Clock) raise(slot int, events uint64) {
-	if c.Last(slot) >= events {
+// raise adds events of a line, up to this number.
+func (c *Clock) raise(slot int, count uint64) {
+	if c.Last(slot) >= count {
 		return
 	}
 	at := slot / width
 	blocks := make([]*block, max(len(c.blocks), at+1))
 	copy(blocks, c.blocks)
-	var raised block
+	var raised events
 	if blocks[at] != nil {
-		raised = *blocks[at]
+		raised = blocks[at].events
 	}
-	raised[slot%width] = events
-	blocks[at] = &raised
+	raised[slot%width] = count
+	blocks[at] = blocks[at].with(raised)
 	c.blocks = blocks
 }
 
@@ -140,10 +173,10 @@ func (c Clock) still() Clock {
 // knowsAll says whether a clock knows all that another one knows.
 func (c Clock) knowsAll(other Clock) bool {
 	for at, theirs := range other.blocks {
-		if theirs == nil || at < len(c.blocks) && c.blocks[at] == theirs {
+		if theirs == nil || at < len(c.blocks) && c.blocks[at] != nil && c.blocks[at].follows(theirs) {
 			continue
 		}
-		for i, n := range theirs {
+		for i, n := range theirs.events {
 			if n > c.Last(at*width+i) {
 				return false
 			}

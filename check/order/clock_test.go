@@ -69,11 +69,12 @@ func newPlain(random *rand.Rand, size int) *plain {
 
 // step lets a line make a call, and learn from others and from what was kept meanwhile.
 func (p *plain) step() {
+	if p.Intn(40) == 0 {
+		p.meet()
+	}
 	who := p.Intn(len(p.lines))
 	me, mine := p.lines[who], p.vectors[who]
-	me.tick()
-	mine[who]++
-	p.order.common.events++
+	p.tick(who)
 	for range p.Intn(3) {
 		other := p.Intn(len(p.lines))
 		switch {
@@ -91,16 +92,48 @@ func (p *plain) step() {
 			mine.join(p.vectors[other])
 		}
 	}
+	p.returns(who)
+	p.keep(who)
+}
+
+func (p *plain) tick(who int) {
+	p.lines[who].tick()
+	p.vectors[who][who]++
+	p.order.common.events++
+}
+
+// meet lets all lines, or some, learn from each other, as a barrier does.
+func (p *plain) meet() {
+	var all Clock
+	together, some := make(vector, len(p.lines)), p.Intn(2) == 0
+	var those []int
+	for who, l := range p.lines {
+		if some && p.Intn(4) == 0 {
+			continue
+		}
+		those = append(those, who)
+		p.tick(who)
+		all.Join(l.clock)
+		together.join(p.vectors[who])
+	}
+	for _, who := range those {
+		p.lines[who].clock.Join(all)
+		p.vectors[who].join(together)
+		p.returns(who)
+	}
+}
+
+// returns ends a call of a line.
+func (p *plain) returns(who int) {
 	p.calls++
-	call := history.Ref{Number: p.calls}
-	me.heard.follow(me.clock, &history.Call{Ref: call})
+	call, me, mine := history.Ref{Number: p.calls}, p.lines[who], p.vectors[who]
+	me.heard.follow(me.clock, &history.Call{Ref: call}, &p.order.changes)
 	for i, n := range mine {
 		if n != p.known[who][i] {
 			p.heard[who][i] = teller{p.calls, n}
 		}
 	}
 	p.known[who] = slices.Clone(mine)
-	p.keep(who)
 }
 
 // keep keeps a clock, or adds it to one that is kept: as messages, fences and locks do.

@@ -63,28 +63,28 @@ func leastOf(clocks []Clock, at int) (*block, int) {
 			return nil, compared
 		case c.blocks[at] != last:
 			last = c.blocks[at]
-			least.atMost(*last)
+			least.atMost(last.events)
 		default:
 			continue
 		}
 		compared++
 	}
-	return &least, compared
+	return &block{events: least, row: &row{}}, compared
 }
 
-func (b *block) atMost(other block) {
+func (e *events) atMost(other events) {
 	for i, n := range other {
-		b[i] = min(b[i], n)
+		e[i] = min(e[i], n)
 	}
 }
 
-// whole is a block with the events of the clock's line.
-func (c Clock) whole(at int) (b block) {
+// whole are the events of a block with those of the clock's line.
+func (c Clock) whole(at int) (e events) {
 	if at < len(c.blocks) && c.blocks[at] != nil {
-		b = *c.blocks[at]
+		e = c.blocks[at].events
 	}
 	if c.self != 0 && (c.self-1)/width == at {
-		b[(c.self-1)%width] = c.own
+		e[(c.self-1)%width] = c.own
 	}
-	return b
+	return e
 }

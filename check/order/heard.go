@@ -11,7 +11,7 @@ import (
 type heard struct {
 	known Clock    // after the last call, and what the line has noticed since
 	told  []*block // what calls have told
-	by    []*tellers
+	by    []tellers
 	calls []history.Ref // the numbers of by. The first one is none
 	full  int           // how many calls there may be before those are forgotten that none of by is about
 	// messages are how many calls that are on no window have told something.
@@ -19,7 +19,22 @@ type heard struct {
 }
 
 // tellers are numbers of calls, one for each line of a block.
-type tellers [width]uint32
+type tellers struct {
+	all  uint32         // that of each line, if they have the same one
+	each *[width]uint32 // nil: they have
+}
+
+// changes are the lines of which a clock knows more events than before, by block and bit. What was asked last is kept: ranks that leave a
+// collective operation mostly have the same blocks, before and now.
+type changes []change
+
+type change struct {
+	before, now *block
+	lines       uint32
+}
+
+// every line of a block.
+const every = 1<<width - 1
 
 // fewCalls is how many calls are kept in any case.
 const fewCalls = 64
@@ -36,7 +51,7 @@ func (l *line) notice(clock Clock) {
 }
 
 // follow compares the clock after a call with that after the call before.
-func (h *heard) follow(clock Clock, c *history.Call) {
+func (h *heard) follow(clock Clock, c *history.Call, known *changes) {
 	if same(h.known.blocks, clock.blocks) {
 		return
 	}
@@ -53,36 +68,79 @@ func (h *heard) follow(clock Clock, c *history.Call) {
 			before = h.known.blocks[i]
 		}
 		for len(h.told) <= i {
-			h.told, h.by = append(h.told, nil), append(h.by, &tellers{})
+			h.told, h.by = append(h.told, nil), append(h.by, tellers{})
 		}
-		h.told[i] = h.by[i].tell(number, h.told[i], before, now)
+		h.told[i] = h.by[i].tell(number, known.lines(i, before, now), h.told[i], now)
 	}
 	h.known.blocks = clock.blocks
 }
 
-// tell notes who has told what is new in a block, and returns all that was told.
-func (t *tellers) tell(number uint32, told, before, now *block) *block {
-	if before == nil {
-		before = &block{}
+// lines that have other numbers of events now, in one block.
+func (c *changes) lines(at int, before, now *block) (lines uint32) {
+	for len(*c) <= at {
+		*c = append(*c, change{})
 	}
+	last := &(*c)[at]
+	if last.now == now && last.before == before {
+		return last.lines
+	}
+	var was events
+	if before != nil {
+		was = before.events
+	}
+	for i, n := range now.events {
+		if n != was[i] {
+			lines |= 1 << i
+		}
+	}
+	*last = change{before, now, lines}
+	return lines
+}
+
+// tell notes who has told what is new in these lines of a block, and returns all that was told.
+func (t *tellers) tell(number, lines uint32, told, now *block) *block {
+	if lines == every {
+		*t = tellers{all: number}
+		return now
+	}
+	each := t.apart()
 	all := now
-	for i, n := range now {
-		if n != before[i] {
-			t[i] = number
-		} else if told != nil && told[i] != n { // it was noticed
+	for i, n := range now.events {
+		if lines>>i&1 != 0 {
+			each[i] = number
+		} else if told != nil && told.events[i] != n { // it was noticed
 			all = told
 		}
 	}
 	if all == now {
 		return now
 	}
-	copied := *told
-	for i, n := range now {
-		if n != before[i] {
-			copied[i] = n
+	some := told.events
+	for i, n := range now.events {
+		if lines>>i&1 != 0 {
+			some[i] = n
 		}
 	}
-	return &copied
+	return &block{events: some}
+}
+
+// of is the number of a line.
+func (t *tellers) of(line int) uint32 {
+	if t.each == nil {
+		return t.all
+	}
+	return t.each[line]
+}
+
+// apart lets lines have different numbers.
+func (t *tellers) apart() *[width]uint32 {
+	if t.each == nil {
+		t.each = new([width]uint32)
+		for i := range t.each {
+			t.each[i] = t.all
+		}
+	}
+	return t.each
 }
 
 // number of a call.
@@ -98,13 +156,21 @@ func (h *heard) number(call history.Ref) uint32 {
 func (h *heard) forget() {
 	kept := make([]history.Ref, 1, fewCalls)
 	numbers := make([]uint32, max(1, len(h.calls)))
-	for _, t := range h.by {
-		for i, old := range t {
-			if old != 0 && numbers[old] == 0 {
-				numbers[old] = uint32(len(kept))
-				kept = append(kept, h.calls[old])
-			}
-			t[i] = numbers[old]
+	keep := func(number *uint32) {
+		if old := *number; old != 0 && numbers[old] == 0 {
+			numbers[old] = uint32(len(kept))
+			kept = append(kept, h.calls[old])
+		}
+		*number = numbers[*number]
+	}
+	for at := range h.by {
+		t := &h.by[at]
+		if t.each == nil {
+			keep(&t.all)
+			continue
+		}
+		for i := range t.each {
+			keep(&t.each[i])
 		}
 	}
 	h.calls, h.full = slices.Clip(kept), max(fewCalls, 2*len(kept))
@@ -118,7 +184,7 @@ func (o *Order) Heard(by Line, of Moment) history.Ref {
 	h := &o.line(by).heard
 	if (Clock{blocks: h.told}).Knows(of) {
 		slot := of.slot()
-		return h.calls[h.by[slot/width][slot%width]]
+		return h.calls[h.by[slot/width].of(slot%width)]
 	}
 	return history.Ref{}
 }

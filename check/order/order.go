@@ -35,6 +35,7 @@ type Order struct {
 	now          *process            // whose event this is
 	lines        []*line             // by slot
 	forked       bool                // threads may begin at what their processes knew earlier
+	changes      changes             // that a line has learned of
 	common       common
 }
 
@@ -143,7 +144,7 @@ func (o *Order) Left(c *history.Call) {
 	}
 	o.leftVaguely(p, c)
 	o.followLinks(p)
-	p.heard.follow(p.clock, c)
+	p.heard.follow(p.clock, c, &o.changes)
 }
 
 // leftVaguely orders a process after all others if the call may have told it of them in a way that is not followed.
