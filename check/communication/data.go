@@ -26,18 +26,40 @@ func (j *Judge) data(c *match.Collective) {
 // exchange compares each pair of processes of which one sends to the other. If each process passes one count for all, it is
 // enough to compare all with the first one.
 func (j *Judge) exchange(c *match.Collective) {
-	first := c.Parts[0]
-	for _, to := range c.Parts {
-		for _, from := range c.Parts {
-			uniform := !first.HasRoot && len(c.Comm.Remote) == 0 && from.Sent.Counts == nil && to.Received.Counts == nil
-			switch {
-			case uniform && from != first && to != first:
-			case len(c.Comm.Remote) > 0 && to.Remote == from.Remote:
-			case to.Received.Used && from.Sent.Used && !j.exchanged(from, to):
-				return
+	first, among := c.Parts[0], len(c.Comm.Remote) == 0
+	// Who sends the same to all need only be compared with the first process, and who receives the same from all, too.
+	var senders, different []*match.Part
+	for _, p := range c.Parts {
+		if p.Sent.Used {
+			senders = append(senders, p)
+			if p == first || first.HasRoot || !among || p.Sent.Counts != nil {
+				different = append(different, p)
 			}
 		}
 	}
+	for _, to := range c.Parts {
+		if !to.Received.Used {
+			continue
+		}
+		from := different
+		if to == first || to.Received.Counts != nil {
+			from = senders
+		}
+		if !j.exchangedAll(from, to, among) {
+			return
+		}
+	}
+}
+
+// exchangedAll compares what processes send with what another one receives, unless they are in one group of an intercommunicator. It
+// returns false if it has found something.
+func (j *Judge) exchangedAll(senders []*match.Part, to *match.Part, among bool) bool {
+	for _, from := range senders {
+		if (among || to.Remote != from.Remote) && !j.exchanged(from, to) {
+			return false
+		}
+	}
+	return true
 }
 
 // exchanged compares what one process sends with what another one receives. It returns false if it has found something.
