@@ -23,7 +23,7 @@ type Judge struct {
 	sharing  sharing
 	// partial: a recording lacks its end, or is missing, so that order is missing too.
 	partial bool
-	seen    map[*history.Process]bool
+	met     []bool // by the indices of processes
 	worlds  map[string]world
 	data    struct{ sent, received operand.Data }
 	locals  []operand.Local
@@ -46,7 +46,7 @@ type world struct{ size, seen int }
 // New is a judge that has seen nothing.
 func New() *Judge {
 	return &Judge{
-		order: order.New(), seen: map[*history.Process]bool{}, polled: map[place]bool{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
+		order: order.New(), polled: map[place]bool{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
 		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
 		fences:    map[fenced]fences{},
 		overtaken: map[[2]place]bool{},
@@ -152,8 +152,11 @@ func (j *Judge) Ended(p *history.Process) {
 }
 
 func (j *Judge) meet(p *history.Process) {
-	if !j.seen[p] {
-		j.seen[p] = true
+	for len(j.met) <= p.Index {
+		j.met = append(j.met, false)
+	}
+	if !j.met[p.Index] {
+		j.met[p.Index] = true
 		of := j.worlds[p.Rank.World]
 		j.worlds[p.Rank.World] = world{max(of.size, p.Rank.Size), of.seen + 1}
 		j.sharing.blind = j.sharing.blind || !p.Rank.Loads

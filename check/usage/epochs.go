@@ -1,6 +1,8 @@
 package usage
 
 import (
+	"slices"
+
 	"fmt"
 	"strings"
 
@@ -81,13 +83,13 @@ func (j *Judge) epochs(c *history.Call) {
 	w, id := j.window(of), epoch.ID(c.Number)
 	for _, v := range w.follow(t, id, c, of) {
 		rule := epochRules[v.Rule]
-		found := j.Add(&rule.Rule, rule.about(v, of), at("the call", c), check.Place{Role: rule.role, Ref: w.opened[v.Earlier]})
+		found := j.Add(&rule.Rule, rule.about(v, of), at("the call", c), check.Place{Role: rule.role, Ref: w.earlier(v.Earlier)})
 		if found.Fresh() {
 			found.Repair = repairs[v.Rule][w.Open()]
 		}
 	}
 	if w.Latest() == id {
-		w.opened[id] = c.Ref
+		w.opened = append(w.opened, c.Ref)
 		w.forget()
 	}
 }
@@ -138,13 +140,23 @@ func (r *epochRule) about(v epoch.Violation, of *history.Window) string {
 
 // forget forgets the calls that no later violation can refer to.
 func (w *window) forget() {
-	const few = 256
+	const few = 32
 	if len(w.opened) < max(few, w.enough) {
 		return
 	}
-	kept := map[epoch.ID]history.Ref{}
+	needed := map[epoch.ID]bool{}
 	for _, id := range w.References() {
-		kept[id] = w.opened[id]
+		needed[id] = true
 	}
-	w.opened, w.enough = kept, 2*len(kept)
+	w.opened = slices.DeleteFunc(w.opened, func(r history.Ref) bool { return !needed[epoch.ID(r.Number)] })
+	w.enough = 2 * len(w.opened)
+}
+
+// earlier is the call that opened an epoch.
+func (w *window) earlier(id epoch.ID) history.Ref {
+	i := slices.IndexFunc(w.opened, func(r history.Ref) bool { return epoch.ID(r.Number) == id })
+	if i < 0 {
+		return history.Ref{}
+	}
+	return w.opened[i]
 }

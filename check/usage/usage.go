@@ -58,8 +58,8 @@ func (j *Judge) process(p *history.Process) *process {
 // window is what is kept of a window at one process.
 type window struct {
 	epoch.Window
-	opened map[epoch.ID]history.Ref // calls that violations refer to
-	enough int                      // how many are kept before those are forgotten that no violation refers to any more
+	opened []history.Ref // calls that violations refer to: their numbers are the IDs of epochs
+	enough int           // how many are kept before those are forgotten that no violation refers to any more
 	// attached and empty are memory of a dynamic window; empty has no bytes.
 	attached, empty []attachment
 	// possible is memory that may be attached to a dynamic window, from the call that attaches to the end of the one that
@@ -142,7 +142,7 @@ func (j *Judge) Ended(p *history.Process) {
 func (j *Judge) window(w *history.Window) *window {
 	of := j.windows[w]
 	if of == nil {
-		of = &window{opened: map[epoch.ID]history.Ref{}}
+		of = &window{}
 		j.windows[w] = of
 	}
 	return of
