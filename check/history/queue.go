@@ -19,6 +19,10 @@ type waiting struct {
 	process *Process
 }
 
+func (w waiting) before(other waiting) bool {
+	return w.time < other.time || w.time == other.time && w.came > other.came
+}
+
 func (w waiting) compare(other waiting) int {
 	return cmp.Or(cmp.Compare(w.time, other.time), cmp.Compare(other.came, w.came))
 }
@@ -73,15 +77,15 @@ func (q *queue) sorted() (processes []*Process) {
 // settle moves what is at this place of the list up or down to where it belongs.
 func (q *queue) settle(at int) {
 	w := q.list[at]
-	for above := (at - 1) / 2; at > 0 && w.compare(q.list[above]) < 0; above = (at - 1) / 2 {
+	for above := (at - 1) / 2; at > 0 && w.before(q.list[above]); above = (at - 1) / 2 {
 		q.list[at] = q.list[above]
 		at = above
 	}
 	for below := 2*at + 1; below < len(q.list); below = 2*at + 1 {
-		if below+1 < len(q.list) && q.list[below+1].compare(q.list[below]) < 0 {
+		if below+1 < len(q.list) && q.list[below+1].before(q.list[below]) {
 			below++
 		}
-		if q.list[below].compare(w) >= 0 {
+		if w.before(q.list[below]) {
 			break
 		}
 		q.list[at] = q.list[below]
