@@ -69,6 +69,16 @@ func TestNearMisses(t *testing.T) {
 				s.Finalize(2)
 			},
 		},
+		"a request": { // A begins the operation, and B waits
+			"{0} sends tag 8; A receives tag 7", "rank 1, call 1, MPI_Send", "Pass the same tag in {0} and {1}",
+			func(s script) {
+				s.begin(0, "MPI_Irecv", receipt(1, 7), 5)
+				s.Enter(0, "MPI_Wait", Args{"request": 5})
+				s.send(1, 0, 8)
+				s.Finalize(1)
+				s.Finalize(2)
+			},
+		},
 		"two differences": {"", "", leave, func(s script) { s.Recv(0, 1, 7); s.send(2, 0, 8); s.Finalize(1); s.Finalize(2) }},
 		"a message that a receive takes": {"", "", leave, func(s script) {
 			s.begin(0, "MPI_Irecv", receipt(1, 8), 5)

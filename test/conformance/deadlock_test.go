@@ -40,7 +40,7 @@ var deadlocks = []deadlock{
 	{"issend_wait_recv", "MPI_Wait (MPI_Issend to rank 1, tag 7)"},
 	{"waitany_none", "MPI_Waitany (MPI_Irecv from rank 1, tag 7; MPI_Irecv from rank 2, tag 7)"},
 	{"wildcard_steal", "rank 0 waits in MPI_Recv (from rank 1, tag 7) for rank 1"},
-	{"root_mismatch", "rank 0 waits in MPI_Bcast (with roots 0 and 1"},
+	{"root_mismatch", "waits in MPI_Bcast (with roots 1 and 0 at ranks 0 and 1)"},
 	{"persistent_cycle", "MPI_Wait (MPI_Ssend_init to rank 1, tag 7)"},
 	{"gather_missing", "MPI_Gather (not called by rank 1)"},
 	{"bcast_p2p", "MPI_Bcast (not called by rank 0)"},
