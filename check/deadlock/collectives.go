@@ -49,7 +49,7 @@ func (l *look) part(all *match.Collective, own *match.Part, parts []*match.Part,
 		begun[p.World] = true
 	}
 	absent := missing(all.Comm.Members(), func(rank int64) bool { return begun[rank] })
-	n := need{may: ranks(absent), comm: all.Comm, bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not " + how + " by " + rankList(absent)}}
+	n := need{may: ranks(absent), comm: all.Comm, collective: own.Ref, bytes: bytes(own) * trace.Processes(all.Comm.Local), what: []string{"not " + how + " by " + rankList(absent)}}
 	for _, p := range parts {
 		n.arrived = append(n.arrived, int(p.World))
 	}

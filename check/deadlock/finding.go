@@ -184,6 +184,7 @@ func (s Stopped) tellOperations(f *check.Finding, core []wait.Link) {
 func (s Stopped) tellCommunicators(f *check.Finding, core []wait.Link) {
 	var told []*history.SharedComm
 	var r check.Reason
+	var requests bool // some call waits for the request of an operation
 	for _, link := range core[:min(len(core), mostPlaces)] {
 		c := s.calls[link.Thread]
 		if c.comm == nil || slices.Contains(told, c.comm) {
@@ -192,10 +193,14 @@ func (s Stopped) tellCommunicators(f *check.Finding, core []wait.Link) {
 		if told = append(told, c.comm); len(told) > 1 {
 			r.Text += "; "
 		}
-		r.Text += s.letter(f, link) + " is on " + near.Communicator(&r, c.comm, c.Process)
+		r.Text += s.operation(f, c.collective, link) + " is on " + near.Communicator(&r, c.comm, c.Process)
+		requests = requests || c.collective != c.Ref
 	}
 	if len(told) > 1 {
 		f.Because(r.Text, r.Places...)
+		if requests && f.Repair == "" {
+			f.Repair = repairs[aCollective]
+		}
 	}
 }
 
@@ -207,10 +212,10 @@ func (s Stopped) tellElsewhere(f *check.Finding, core []wait.Link) {
 		if c.elsewhere == nil || slices.ContainsFunc(f.Places, func(p check.Place) bool { return p.Ref == c.elsewhere.Ref }) {
 			continue
 		}
-		r := near.OtherCommunicator(c.elsewhere.Ref, c.elsewhere.Comm, c.comm, s.letter(f, link), c.Process)
+		r := near.OtherCommunicator(c.elsewhere.Ref, c.elsewhere.Comm, c.comm, s.operation(f, c.collective, link), c.Process)
 		f.Because(r.Text, r.Places...)
 		if f.Repair == "" {
-			f.Repair, f.RepairPlaces = near.SameCommunicator(c.Ref, c.elsewhere.Ref)
+			f.Repair, f.RepairPlaces = near.SameCommunicator(c.collective, c.elsewhere.Ref)
 		}
 		return
 	}
@@ -233,6 +238,14 @@ func (s Stopped) tellLocks(f *check.Finding, core []wait.Link) {
 // letter is what the finding calls the call of a thread.
 func (s Stopped) letter(f *check.Finding, link wait.Link) string {
 	return finding.Letter(slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == s.calls[link.Thread].Ref }))
+}
+
+// operation is what the finding calls an operation, or else the call that waits for it.
+func (s Stopped) operation(f *check.Finding, of history.Ref, link wait.Link) string {
+	if i := slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == of }); i >= 0 {
+		return finding.Letter(i)
+	}
+	return s.letter(f, link)
 }
 
 // polled says what a thread does that polls.

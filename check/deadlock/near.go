@@ -4,7 +4,6 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/match"
@@ -83,14 +82,6 @@ func absent(f *check.Finding) {
 	f.RepairPlaces = []check.Place{{Ref: f.Waits[0].Ref}}
 }
 
-// subject is what the finding calls the blocked operation, or else the call that waits for it.
-func (s Stopped) subject(f *check.Finding, m miss, link wait.Link) string {
-	if i := slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == m.blocked() }); i >= 0 {
-		return finding.Letter(i)
-	}
-	return s.letter(f, link)
-}
-
 // nearMisses adds the near misses of an explanation that are not part of it. The first one is what the program should repair,
 // and not the order of its calls.
 func (s Stopped) nearMisses(f *check.Finding, core []wait.Link) {
@@ -105,7 +96,7 @@ func (s Stopped) nearMisses(f *check.Finding, core []wait.Link) {
 		for _, m := range s.calls[link.Thread].near {
 			if name := named(m.call()); !explained[name] {
 				explained[name] = true
-				r := m.reason(s.subject(f, m, link))
+				r := m.reason(s.operation(f, m.blocked(), link))
 				f.Because(r.Text, r.Places...)
 				if f.Repair == "" {
 					f.Repair, f.RepairPlaces = near.Repair(m.send, m.receive)

@@ -127,6 +127,18 @@ func TestDeadlockOnDifferentCommunicators(t *testing.T) {
 
 	s = script{New(2)}
 	copies = []int64{s.dup(0), s.dup(1)}
+	s.begin(0, "MPI_Ibarrier", Args{"comm": copies[0]}, 5)
+	s.Wait(0, 5)
+	s.begin(1, "MPI_Ibarrier", Args{"comm": World}, 5)
+	s.Wait(1, 5)
+	f = looked(t, s.Execution, recorded).Finding()
+	require.NotNil(t, f)
+	require.Len(t, f.Why, 1)
+	assert.Equal(t, "A is on another communicator, made by {0}; C is on MPI_COMM_WORLD", f.Why[0].Text, "the operations, not the waits")
+	assert.Equal(t, "Call the same collective operations in the same order on all ranks", f.Repair)
+
+	s = script{New(2)}
+	copies = []int64{s.dup(0), s.dup(1)}
 	s.Enter(0, "MPI_Barrier", Args{"comm": copies[0]})
 	s.Recv(1, 0, 7)
 	assert.Empty(t, looked(t, s.Execution, recorded).Finding().Why, "one communicator explains nothing")

@@ -24,6 +24,8 @@ type need struct {
 	// started are the calls that began what it waits for, if these are requests.
 	started []history.Ref
 	comm    *history.SharedComm // of a collective operation
+	// collective is the call that began this operation.
+	collective history.Ref
 	// elsewhere is the call of a process that is missing in a collective operation, on another communicator; nil: there is none.
 	elsewhere *match.Begun
 	// held are the calls that took the locks for which it waits.
@@ -94,6 +96,9 @@ func each(needs []need) (all need) {
 		all.must, all.may, all.what = append(all.must, n.must...), append(all.may, n.may...), append(all.what, n.what...)
 		all.bytes, all.near, all.arrived = all.bytes+n.bytes, append(all.near, n.near...), append(all.arrived, n.arrived...)
 		all.started, all.rivals = append(all.started, n.started...), append(all.rivals, n.rivals...)
+		if all.comm == nil {
+			all.comm, all.collective, all.elsewhere = n.comm, n.collective, n.elsewhere
+		}
 	}
 	return all
 }

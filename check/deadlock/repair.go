@@ -46,7 +46,7 @@ func kindOf(f mpicall.Function) awaiting {
 
 // repairs are those of cycles of one kind of calls.
 var repairs = map[awaiting]string{
-	aRequest:    "Post the operations that A waits for before the call in which the other rank waits",
+	aRequest:    "Post the operations that {0} waits for before the call in which the other rank waits",
 	aCollective: "Call the same collective operations in the same order on all ranks",
 	aLock:       "Take the locks in the same order on all ranks, or release one before taking the next",
 	anExposure:  "Let each MPI_Win_start have an MPI_Win_post of its target, in the same order on both sides",
@@ -62,6 +62,8 @@ func fit(f *check.Finding) {
 	lock, met := waitOf(f, aLock), waitOf(f, aCollective)
 	switch {
 	case kinds[aMessage] && len(kinds) == 1:
+	case kinds[aRequest] && len(kinds) == 1:
+		f.Repair, f.RepairPlaces = repairs[aRequest], []check.Place{{Ref: f.Waits[0].Ref}}
 	case len(kinds) == 1:
 		f.Repair = repairs[kindOf(f.Waits[0].Function)]
 	case len(kinds) == 2 && lock != nil:

@@ -25,7 +25,7 @@ func TestRepairsByKind(t *testing.T) {
 				s.begin(rank, "MPI_Irecv", receipt(int64(1-rank), 7), 5)
 				s.Wait(rank, 5)
 			}
-		}, "Post the operations that A waits for before the call in which the other rank waits"},
+		}, "Post the operations that {0} waits for before the call in which the other rank waits"},
 		"locks in two orders": {func(s windowed) { s.lock(0, 0); s.lock(1, 1); s.Lock(0, 1); s.Lock(1, 0) },
 			"Take the locks in the same order on all ranks, or release one before taking the next"},
 		"a lock over a barrier": {func(s windowed) { s.lock(0, 0); s.All(0, "MPI_Barrier", 0); s.Lock(1, 0) },

@@ -86,7 +86,7 @@ func (l *look) operation(p *history.Process, r *history.Request, number int64) (
 		n.what[i] = r.By.Function.String() + " " + text
 	}
 	if len(n.what) > 0 {
-		n.started = []history.Ref{r.Started}
+		n.started, n.collective = []history.Ref{r.Started}, r.Started
 	}
 	return n, posted, true
 }
