@@ -49,7 +49,7 @@ func (p Program) Shares() bool {
 
 // Threaded says whether the program asks for threads of a rank that call MPI, as mpi4py does.
 func (p Program) Threaded() bool {
-	return slices.Contains([]string{"parallel.c", "teams.c", "threads.c", "language.cpp", "language.py"}, p.File)
+	return slices.Contains([]string{"parallel.c", "teams.c", "members.c", "joined.cpp", "threads.c", "language.cpp", "language.py"}, p.File)
 }
 
 // Flags are what the compiler needs besides.
