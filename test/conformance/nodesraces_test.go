@@ -36,24 +36,29 @@ func racedOn(t *testing.T, lib mpitest.Library, c *nodes.Cluster, p racing.Progr
 	return j
 }
 
-// compared are how many races of a program were found and not found, without a common clock. Nothing else may be found.
+// compared are how many races of a program were found and not found, without a common clock. Nothing else may be found. Threads of one
+// rank are one there, and the report says that races between them were not judged: these do not count, and one that two operations
+// have anyway is one of their rank.
 func compared(t *testing.T, p racing.Program, j finding.Result) (found, missing int) {
 	t.Helper()
 	want, err := p.Races(racingFolder)
 	require.NoError(t, err)
 	races := racesOf(j)
+	mixed := slices.ContainsFunc(j.Partial, func(s string) bool { return strings.Contains(s, "races between threads of one rank") })
 	for _, r := range want {
 		switch {
 		case r.Needs != racing.Nothing && !(r.Needs == racing.Loads && p.Instrumented()):
 		case slices.ContainsFunc(races, r.Is):
 			found++
+		case mixed && r.Needs == racing.Loads:
 		default:
 			missing++
 			t.Logf("not found: %s:%d and %d: %s; %s", p.File, r.Lines[0], r.Lines[1], r, strings.Join(j.Partial, "; "))
 		}
 	}
 	for _, r := range races {
-		assert.True(t, slices.ContainsFunc(want, r.Is), "not expected: %s:%d and %d: %s", p.File, r.Lines[0], r.Lines[1], r.Rule)
+		as := func(other racing.Race) bool { return r.Is(other) || mixed && r.Lines == other.Lines }
+		assert.True(t, slices.ContainsFunc(want, as), "not expected: %s:%d and %d: %s", p.File, r.Lines[0], r.Lines[1], r.Rule)
 	}
 	return found, missing
 }
