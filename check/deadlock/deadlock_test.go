@@ -573,6 +573,10 @@ func TestThreads(t *testing.T) {
 	assert.False(t, looked(t, s.Execution, deadlock.Outside{}).Deadlocked(), "there may be other threads, which send")
 	asleep := deadlock.Outside{Alone: true, Sleepers: 3}
 	assert.True(t, looked(t, s.Execution, asleep).Deadlocked(), "nobody wakes the others")
+	began := deadlock.Outside{Alone: true, Asleep: map[uint32]bool{4: false}}
+	assert.False(t, looked(t, s.Execution, began).Deadlocked(), "a thread that was recorded, and has not called MPI yet, may send")
+	began.Asleep[4] = true
+	assert.True(t, looked(t, s.Execution, began).Deadlocked(), "it sleeps")
 	s = script{New(3)}
 	s.Recv(0, 1, 7)
 	s.Recv(1, 0, 7)

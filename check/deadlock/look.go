@@ -16,8 +16,8 @@ type Outside struct {
 	Alone bool
 	// Ended threads have called MPI, and are gone.
 	Ended map[uint32]bool
-	// Asleep are threads that have called MPI and sleep until another thread wakes them, or a process that shares memory
-	// with this one.
+	// Asleep has the threads that are recorded, also those that have not called MPI yet, and whether they sleep until another
+	// thread wakes them, or a process that shares memory with this one.
 	Asleep map[uint32]bool
 	// Sleepers are how many others sleep.
 	Sleepers int
@@ -126,6 +126,15 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 		case of.Asleep[thread]:
 			sleepers++
 		case !of.Ended[thread]:
+			s.state.Live[rank] = true
+		}
+	}
+	for thread, asleep := range of.Asleep {
+		switch {
+		case slices.Contains(p.Threads(), thread) || of.Ended[thread]:
+		case asleep:
+			sleepers++
+		default: // it has not called MPI yet
 			s.state.Live[rank] = true
 		}
 	}
