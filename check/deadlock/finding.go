@@ -209,7 +209,7 @@ func (s Stopped) tellCommunicators(f *check.Finding, core []wait.Link) {
 func (s Stopped) tellElsewhere(f *check.Finding, core []wait.Link) {
 	for _, link := range core[:min(len(core), mostPlaces)] {
 		c := s.calls[link.Thread]
-		if c.elsewhere == nil || slices.ContainsFunc(f.Places, func(p check.Place) bool { return p.Ref == c.elsewhere.Ref }) {
+		if c.elsewhere == nil || placed(f, c.elsewhere.Ref) >= 0 {
 			continue
 		}
 		r := near.OtherCommunicator(c.elsewhere.Ref, c.elsewhere.Comm, c.comm, s.operation(f, c.collective, link), c.Process)
@@ -226,8 +226,7 @@ func (s Stopped) tellLocks(f *check.Finding, core []wait.Link) {
 	var told []history.Ref
 	for _, link := range core[:min(len(core), mostPlaces)] {
 		for _, r := range s.calls[link.Thread].held {
-			place := func(p check.Place) bool { return p.Ref == r }
-			if r.Known() && !slices.Contains(told, r) && !slices.ContainsFunc(f.Places, place) && len(told) < mostPlaces {
+			if r.Known() && !slices.Contains(told, r) && placed(f, r) < 0 && len(told) < mostPlaces {
 				told = append(told, r)
 				f.Because(fmt.Sprintf("rank %d has the lock since {0}", r.Process.Rank.Rank), check.Place{Ref: r})
 			}
@@ -237,15 +236,20 @@ func (s Stopped) tellLocks(f *check.Finding, core []wait.Link) {
 
 // letter is what the finding calls the call of a thread.
 func (s Stopped) letter(f *check.Finding, link wait.Link) string {
-	return finding.Letter(slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == s.calls[link.Thread].Ref }))
+	return finding.Letter(placed(f, s.calls[link.Thread].Ref))
 }
 
 // operation is what the finding calls an operation, or else the call that waits for it.
 func (s Stopped) operation(f *check.Finding, of history.Ref, link wait.Link) string {
-	if i := slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == of }); i >= 0 {
+	if i := placed(f, of); i >= 0 {
 		return finding.Letter(i)
 	}
 	return s.letter(f, link)
+}
+
+// placed is which of the finding's places a call is; -1: none.
+func placed(f *check.Finding, call history.Ref) int {
+	return slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == call })
 }
 
 // polled says what a thread does that polls.

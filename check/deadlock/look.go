@@ -115,7 +115,7 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 	rank := p.Rank.Rank
 	sleepers := of.Sleepers
 	s.state.Live[rank] = !of.Alone || len(p.Threads()) == 0
-	for _, thread := range p.Threads() {
+	for _, thread := range threads(p, of) {
 		c := p.Inside(thread)
 		poll, n := l.polling(p, thread, c)
 		switch {
@@ -129,18 +129,20 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 			s.state.Live[rank] = true
 		}
 	}
-	for thread, asleep := range of.Asleep {
-		switch {
-		case slices.Contains(p.Threads(), thread) || of.Ended[thread]:
-		case asleep:
-			sleepers++
-		default: // it has not called MPI yet
-			s.state.Live[rank] = true
-		}
-	}
 	for i := range sleepers {
 		s.state.Blocked[wait.Thread{Rank: rank, Number: sleeper + i}] = wait.Any(ranks(l.everyone())...)
 	}
+}
+
+// threads of a process are those that have called MPI, and those that are recorded and may still do so.
+func threads(p *history.Process, of Outside) []uint32 {
+	list := p.Threads()
+	for thread := range of.Asleep {
+		if !slices.Contains(list, thread) {
+			list = append(list, thread)
+		}
+	}
+	return list
 }
 
 // blocked adds a thread that is in a call.

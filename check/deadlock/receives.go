@@ -228,7 +228,7 @@ func naming[T any](f *check.Finding, of *check.Reason, list []T, ref func(T) his
 			continue
 		}
 		sites = append(sites, site)
-		if i := slices.IndexFunc(f.Places, func(p check.Place) bool { return p.Ref == r }); i >= 0 {
+		if i := placed(f, r); i >= 0 {
 			words = append(words, finding.Letter(i))
 			continue
 		}
