@@ -68,6 +68,7 @@ const few, most = 256, 1 << 17
 // said that their order was not judged.
 const mostPerhaps = 1 << 12
 
+// memory of a process, which is met when it is asked for first.
 func (j *Judge) memory(p *history.Process) *memory {
 	for len(j.memories) <= p.Index {
 		j.memories = append(j.memories, nil)
@@ -79,6 +80,7 @@ func (j *Judge) memory(p *history.Process) *memory {
 		}
 		m.space = space{limit: few, of: m}
 		j.memories[p.Index] = m
+		j.meet(p)
 	}
 	return j.memories[p.Index]
 }

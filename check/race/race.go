@@ -23,7 +23,6 @@ type Judge struct {
 	sharing  sharing
 	// partial: a recording lacks its end, or is missing, so that order is missing too.
 	partial bool
-	met     []bool // by the indices of processes
 	worlds  map[string]world
 	data    struct{ sent, received operand.Data }
 	locals  []operand.Local
@@ -57,7 +56,6 @@ func New() *Judge {
 // Entered begins the accesses of a call, and ends those that it completes.
 func (j *Judge) Entered(c *history.Call) {
 	j.order.Entered(c)
-	j.meet(c.Process)
 	m := j.memory(c.Process)
 	if m.calls.Entered(c) {
 		m.mark(c, j.order.Now(c.Process))
@@ -146,22 +144,17 @@ func (j *Judge) returns(o *operation, c *history.Call) {
 
 // Ended notes whether the recording is whole.
 func (j *Judge) Ended(p *history.Process) {
-	j.meet(p)
+	j.memory(p) // also of a process that did nothing
 	j.partial = j.partial || p.Rank.CutOff
 	j.order.Ended(p)
 }
 
+// meet is told of a process when it is seen first.
 func (j *Judge) meet(p *history.Process) {
-	for len(j.met) <= p.Index {
-		j.met = append(j.met, false)
-	}
-	if !j.met[p.Index] {
-		j.met[p.Index] = true
-		of := j.worlds[p.Rank.World]
-		j.worlds[p.Rank.World] = world{max(of.size, p.Rank.Size), of.seen + 1}
-		j.sharing.blind = j.sharing.blind || !p.Rank.Loads
-		j.sharing.outside = j.sharing.outside || p.Rank.Outside
-	}
+	of := j.worlds[p.Rank.World]
+	j.worlds[p.Rank.World] = world{max(of.size, p.Rank.Size), of.seen + 1}
+	j.sharing.blind = j.sharing.blind || !p.Rank.Loads
+	j.sharing.outside = j.sharing.outside || p.Rank.Outside
 }
 
 // List is what was found. Nothing is said if order may be missing: parts of the recordings are.
