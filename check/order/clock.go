@@ -36,11 +36,14 @@ type block struct {
 // row of blocks.
 type row struct{ last uint64 } // the place of its last block
 
+// newBlock is a block that was made of no other one.
+func newBlock(all events) *block { return &block{events: all, row: &row{}} }
+
 // with is a block with more events than b, which may be nil.
 func (b *block) with(all events) *block {
 	switch {
 	case b == nil:
-		return &block{events: all, row: &row{}}
+		return newBlock(all)
 	case b.place == b.row.last:
 		b.row.last++
 		return &block{all, b.row, b.row.last, b.of, b.at}

@@ -69,7 +69,7 @@ func leastOf(clocks []Clock, at int) (*block, int) {
 		}
 		compared++
 	}
-	return &block{events: least, row: &row{}}, compared
+	return newBlock(least), compared
 }
 
 func (e *events) atMost(other events) {

@@ -121,7 +121,7 @@ func (t *tellers) tell(number, lines uint32, told, now *block) *block {
 			some[i] = n
 		}
 	}
-	return &block{events: some}
+	return newBlock(some)
 }
 
 // of is the number of a line.
