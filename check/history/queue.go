@@ -1,9 +1,6 @@
 package history
 
-import (
-	"cmp"
-	"slices"
-)
+import "slices"
 
 // queue is a heap of processes by the times of their next events. Of processes with one time, the one that came last is first, so that
 // the order does not depend on how many processes there are. A step of the first one costs the logarithm of their number.
@@ -21,10 +18,6 @@ type waiting struct {
 
 func (w waiting) before(other waiting) bool {
 	return w.time < other.time || w.time == other.time && w.came > other.came
-}
-
-func (w waiting) compare(other waiting) int {
-	return cmp.Or(cmp.Compare(w.time, other.time), cmp.Compare(other.came, w.came))
 }
 
 func (q *queue) empty() bool { return len(q.list) == 0 }
@@ -68,7 +61,14 @@ func (q *queue) find(p *Process) int {
 
 // sorted are all processes, in the order of their next events.
 func (q *queue) sorted() (processes []*Process) {
-	for _, w := range slices.SortedFunc(slices.Values(q.list), waiting.compare) {
+	list := slices.Clone(q.list)
+	slices.SortFunc(list, func(a, b waiting) int {
+		if a.before(b) {
+			return -1
+		}
+		return 1
+	})
+	for _, w := range list {
 		processes = append(processes, w.process)
 	}
 	return processes
