@@ -95,7 +95,7 @@ func (c *calling) concerns(p *pending, address *Value) verdict {
 	}
 	b, single := address.base(), c.meaning.Count == mpi.None
 	if single {
-		if is, known := c.at(p, address); known {
+		if is, known := p.is(c.load(&c.state.memory, address, c.requestSize(), integers, false)); known {
 			return is
 		}
 	}
@@ -108,11 +108,6 @@ func (c *calling) concerns(p *pending, address *Value) verdict {
 		return always
 	}
 	return never
-}
-
-// at says whether the request at address is that of p, if its value is known.
-func (c *calling) at(p *pending, address *Value) (is verdict, known bool) {
-	return p.is(c.load(&c.state.memory, address, c.requestSize(), integers, false))
 }
 
 // is says whether a request is that of p, if the value is known.
