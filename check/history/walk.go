@@ -95,7 +95,9 @@ type making struct {
 
 // makes is the window of which the next event of the process tells, or the zero value.
 func (p *Process) makes() making {
-	if p.next.Type != trace.Leave && p.next.Type != trace.Made {
+	switch p.next.Type {
+	case trace.Leave, trace.Made, trace.Window, trace.Memory:
+	default:
 		return making{}
 	}
 	c := p.innermost()

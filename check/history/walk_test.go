@@ -15,6 +15,8 @@ import (
 // 12.2.1: a rank that has left MPI_Win_create may access the memory of those that have not.
 func TestWindowIsThereWhenTheFirstRankHasIt(t *testing.T) {
 	made := func(e *Execution, rank int, number uint64) {
+		e.Happen(rank, trace.Event{Type: trace.Window, A: 0x10000, B: 64})
+		e.Happen(rank, trace.Event{Type: trace.Memory, A: 0x10000, B: 64})
 		e.Describe(rank, trace.Object{Kind: mpicall.Window, Number: number, Window: &trace.WindowMade{
 			ID: uint32(number), Communicator: World, Base: 0x10000, Bytes: 64, Unit: 1, Flavor: mpicall.WinFlavorCreate, Model: mpicall.WinUnified,
 		}})
