@@ -143,7 +143,7 @@ func (j *Judge) reversed(first, second *access) bool {
 		return !j.order.Heard(second.start.Line, first.start.Next()).Known()
 	case first.inTurn(second):
 		return !first.own && !second.own && earlier(second.called(), first.called())
-	case j.precedes(first, second) || j.told(first, second).Known():
+	case j.precedes(first, second), j.told(first, second).Known(), first.by() == second.by() && !j.concurrent(first, second):
 		return false
 	case j.told(second, first).Known():
 		return true
