@@ -15,6 +15,7 @@ import (
 type Timeline struct {
 	steps [][]step // by node, ascending
 	bounds
+	channels
 }
 
 // step is by how much a node's clock is moved in the merged order, from some time until the next step. Later steps move it further.
@@ -25,7 +26,7 @@ type step struct {
 
 // Of reads an execution, and finds its timeline. What is damaged in the recordings is left out: those who judge them will say so.
 func Of(e *history.Execution) *Timeline {
-	t := &Timeline{bounds: newBounds(e.Nodes())}
+	t := &Timeline{bounds: newBounds(e.Nodes()), channels: newChannels()}
 	for range e.Nodes() {
 		t.steps = append(t.steps, []step{{}})
 	}

@@ -58,7 +58,7 @@ func newScout(t *Timeline) *scout {
 		Timeline: t, matcher: match.New(), nodes: make([]node, t.bounds.nodes), receives: map[*match.Receive]*arrival{}, rounds: map[*match.Collective]*round{},
 		running: map[request]*part{}, called: map[request]*part{}, windows: map[*history.SharedWindow]*window{},
 	}
-	s.matcher.Listen(match.Listener{Message: s.message, Unsure: s.unsure, Received: s.received, Begun: s.begun, Collective: s.allBegun})
+	s.matcher.Listen(match.Listener{Message: s.message, Unsure: s.unsure, Received: s.received, Begun: s.begun, Collective: s.allBegun, Sent: s.sent, Posted: s.posted})
 	return s
 }
 

@@ -5,13 +5,23 @@ import (
 	"slices"
 )
 
-// Timeline relates the clocks of nodes to each other. Nodes are counted from 0. Times are those of the node's clock, in ns.
+// Timeline relates the clocks of nodes to each other, and knows what else is needed of a whole execution before its events are told in
+// order. Nodes are counted from 0. Times are those of the node's clock, in ns.
 type Timeline interface {
 	// Merged is the place of a moment among the moments of all nodes. The order of one node's moments is that of its clock, and what
 	// was communicated is sent before it is received.
 	Merged(node int, time uint64) int64
 	// Before says whether a moment of one node was certainly before a moment of another one.
 	Before(node int, time uint64, other int, later uint64) bool
+	// Concurrent says whether several threads ever send the messages of a channel, or make receives that may get one of them.
+	Concurrent(c Channel) (is, known bool)
+}
+
+// Channel is messages of one source and tag. They keep their order if one thread sends them and one receives them (MPI 4.1, 3.5).
+type Channel struct {
+	Comm     string // its identity
+	From, To int64  // ranks in MPI_COMM_WORLD
+	Tag      int64
 }
 
 // Nodes is the number of clocks that the processes have.
@@ -33,6 +43,14 @@ func (p *Process) Before(time uint64, other *Process, later uint64) bool {
 	}
 	t := p.execution.timeline
 	return t != nil && t.Before(p.node, time, other.node, later)
+}
+
+// Concurrent is that of the timeline of the execution, if there is one.
+func (p *Process) Concurrent(c Channel) (is, known bool) {
+	if t := p.execution.timeline; t != nil {
+		return t.Concurrent(c)
+	}
+	return false, false
 }
 
 // Scattered says whether processes of the execution have different clocks.

@@ -10,7 +10,8 @@ import (
 
 // Messages of one source and tag are received in the order in which they were sent, if one thread sends them and one thread
 // receives them. Calls of different threads are logically concurrent, "even if one physically precedes the other" (MPI 4.1, 3.5),
-// so it is not known which of their messages a receive gets. Nor is it known while a message may still be cancelled (3.8.4). A
+// so it is not known which of their messages a receive gets. If the processes have different clocks, it is not even known which messages
+// were there: then all that is ever sent counts. Nor is it known while a message may still be cancelled (3.8.4). A
 // message is known for certain if it is the only one that was there.
 
 // line are the messages of one source and tag that no receive has matched.
@@ -82,12 +83,13 @@ func (m *Matcher) sure(from channel, l *line, r *Receive) bool {
 		m.vague[from.inbox()] = true
 		return false
 	}
-	threaded := s.Process.Threaded() || r.Process.Threaded()
-	if threaded && !s.Process.OneClock(r.Process) {
-		return false
-	}
-	others := len(l.sends) > 1
-	if threaded {
+	threaded, others := s.Process.Threaded() || r.Process.Threaded(), len(l.sends) > 1
+	switch {
+	case !s.Process.OneClock(r.Process):
+		if from.concurrent(s, threaded) {
+			return false
+		}
+	case threaded:
 		entering := sending(s.Process, from, s.Thread)
 		others = others || entering
 		if entering || slices.ContainsFunc(l.sends, func(other *Send) bool { return other.Thread != s.Thread }) || others && m.rivals(from, r) {
@@ -95,6 +97,13 @@ func (m *Matcher) sure(from channel, l *line, r *Receive) bool {
 		}
 	}
 	return !others || !slices.ContainsFunc(l.sends, func(other *Send) bool { return other.Cancelling })
+}
+
+// concurrent says whether messages of processes with different clocks have no order. If that is not known, those of a process with threads
+// have none.
+func (c channel) concurrent(s *Send, threaded bool) bool {
+	is, known := s.Process.Concurrent(history.Channel{Comm: c.comm.Identity, From: c.from, To: c.to, Tag: c.tag})
+	return is || !known && threaded
 }
 
 // contradicts says whether the receive got another number of bytes than the message has. A library may cut off what is too long,

@@ -16,6 +16,8 @@ type Listener struct {
 	Collective func(*Collective)
 	// Sent is told of a message when it is sent, and SendComplete when the sender may use its buffer again.
 	Sent, SendComplete func(*Send)
+	// Posted is told of a receive or a probe when its call begins.
+	Posted func(*Receive)
 	// Received is told of a receive that is complete, before it is known which message it got.
 	Received func(*Receive)
 	// Begun is told of each call that begins an operation.
@@ -27,7 +29,8 @@ func (m *Matcher) Listen(l Listener) {
 	of := &m.listener
 	of.Message, of.Unsure, of.Truncated = then2(of.Message, l.Message), then3(of.Unsure, l.Unsure), then2(of.Truncated, l.Truncated)
 	of.Collective, of.Begun = then(of.Collective, l.Collective), then2(of.Begun, l.Begun)
-	of.Sent, of.SendComplete, of.Received = then(of.Sent, l.Sent), then(of.SendComplete, l.SendComplete), then(of.Received, l.Received)
+	of.Sent, of.SendComplete = then(of.Sent, l.Sent), then(of.SendComplete, l.SendComplete)
+	of.Posted, of.Received = then(of.Posted, l.Posted), then(of.Received, l.Received)
 }
 
 func then[A any](first, next func(A)) func(A) {

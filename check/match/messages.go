@@ -156,6 +156,9 @@ func (m *Matcher) send(s *Send) {
 func (m *Matcher) post(r *Receive) {
 	key := inbox{r.Comm, r.To}
 	m.posted[key] = append(m.posted[key], r)
+	if m.listener.Posted != nil {
+		m.listener.Posted(r)
+	}
 }
 
 // received completes a receive.
