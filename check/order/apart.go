@@ -14,19 +14,34 @@ import (
 // link is what may be before an event that was told earlier.
 type link struct {
 	by   *process
-	from mark  // the last event that may be before
-	what Clock // what happened before that, the event included
+	from []happened // the last event of each line that may be before
+	what Clock      // what happened before these, the events included
 	to   Moment
 	open bool // the beginning may become a later event
 }
 
-// mark is an event of a process, and when it was.
+// mark is an event of a process, and when it was. Loads and stores are marked as the event that they come before at the latest.
 type mark struct {
 	Moment
-	time uint64
+	time   uint64
+	access bool
 }
 
-// marks of one process, ascending. If there are many, some are left out.
+// following is the first moment that may be that of what comes after a mark.
+func (m mark) following() Moment {
+	if m.access {
+		return m.Moment
+	}
+	return m.Next()
+}
+
+// happened is an event of a process that was told.
+type happened struct {
+	mark
+	process *process
+}
+
+// marks of one line, ascending. If there are many, some are left out.
 type marks struct {
 	list    []mark
 	thinned bool
@@ -40,7 +55,7 @@ type watch struct {
 }
 
 const (
-	// mostMarks are kept of a process, and mostWatches of another one's events; of more, neighbours are taken together.
+	// mostMarks are kept of a line, and mostWatches of another process' events; of more, neighbours are taken together.
 	mostMarks, mostWatches = 64, 4
 	// fewLinks are kept before those are forgotten that cannot matter any more, mostLinks and mostWords, in numbers of events, at most.
 	fewLinks, mostLinks, mostWords = 1024, 1 << 14, 1 << 22
@@ -59,22 +74,32 @@ func (m *marks) add(added mark) {
 	m.list = append(m.list, added)
 }
 
+// access adds a load or a store. Of those between two events, the last one counts.
+func (m *marks) access(added mark) {
+	if last := len(m.list) - 1; last >= 0 && m.list[last].access && m.list[last].Moment == added.Moment {
+		m.list[last] = added
+		return
+	}
+	m.add(added)
+}
+
 // acquired are the events by which processes may learn from what is released.
-type acquired map[*process]*marks
+type acquired map[*line]*marks
 
 func (a acquired) add(p *process) {
-	if a[p] == nil {
-		a[p] = &marks{}
+	if a[p.line] == nil {
+		a[p.line] = &marks{}
 	}
-	a[p].add(p.mark())
+	a[p.line].add(p.mark())
 }
 
 // mark is the event that is told now.
-func (p *process) mark() mark { return mark{p.now(), p.at} }
+func (p *process) mark() mark { return mark{p.now(), p.at, false} }
 
 // doubt begins an order in which processes have different clocks. What is certain is kept apart: there, lines have the same names.
 func (o *Order) doubt(first *history.Process) {
 	o.certain = New()
+	o.certain.names = o.names
 	o.certain.sure, o.certain.byData = true, o.byData
 	o.certain.process(first)
 	for _, p := range first.Everyone() { // what they will do may have happened before
@@ -95,7 +120,12 @@ func (o *Order) doubts() bool { return o.certain != nil && !o.lost }
 
 // after says whether the event that a process is at is certainly after an event of another process.
 func (o *Order) after(p, other *process, m mark) bool {
-	return o.certain.process(p.Process).clock.Knows(m.Moment) || other.Before(m.time, p.Process, p.at)
+	return o.certain.knew(p.Process, m.Moment) || other.Before(m.time, p.Process, p.at)
+}
+
+// knew says whether a moment is before an event that a process has had.
+func (o *Order) knew(p *history.Process, m Moment) bool {
+	return slices.ContainsFunc(o.process(p).threads.list, func(l *line) bool { return l.clock.Knows(m) })
 }
 
 // released links the event that a process is at to earlier events that may be after it.
@@ -104,7 +134,7 @@ func (o *Order) released(p *process, by acquired) {
 		return
 	}
 	for other, list := range by {
-		if other != p {
+		if other.by != p {
 			o.linkTo(p, other, list)
 		}
 	}
@@ -112,40 +142,55 @@ func (o *Order) released(p *process, by acquired) {
 
 // linkTo links to the first of these events that is not certainly before. Where some are left out, it may be the one after that
 // which certainly is.
-func (o *Order) linkTo(p, other *process, m *marks) {
+func (o *Order) linkTo(p *process, other *line, m *marks) {
 	first := len(m.list)
-	for first > 0 && !o.after(p, other, m.list[first-1]) {
+	for first > 0 && !o.after(p, other.by, m.list[first-1]) {
 		first--
 	}
 	switch {
 	case first == len(m.list):
 		return
 	case m.thinned && first > 0:
-		o.link(p, m.list[first-1].Next())
+		o.link(p, m.list[first-1].following())
 	default:
 		o.link(p, m.list[first].Moment)
 	}
 }
 
 func (o *Order) link(p *process, to Moment) *link {
-	l := &link{by: p, to: to}
-	l.reach()
+	l := &link{by: p, what: p.clock, to: to}
+	l.reach(p)
 	o.links = append(o.links, l)
 	o.tell(l)
 	return l
 }
 
-// tell processes that follow the end of a link what was before its beginning: those that hear of them then need no link.
+// tell lines that follow the end of a link what was before its beginning: those that hear of them then need no link. Other lines of the
+// process at which it begins followed the end earlier, by the clock of that process.
 func (o *Order) tell(l *link) {
 	for _, p := range o.processes {
-		if p.clock.Knows(l.to) {
-			p.notice(l.what)
+		if p == l.by {
+			continue
+		}
+		for _, each := range p.threads.list {
+			if each.clock.Knows(l.to) {
+				each.notice(l.what)
+			}
 		}
 	}
 }
 
-// reach moves a link's beginning to the event that its process is at.
-func (l *link) reach() { l.from, l.what = l.by.mark(), l.by.clock }
+// reach adds the event that a process is at to the beginning of a link.
+func (l *link) reach(p *process) {
+	now := happened{p.mark(), p}
+	i := slices.IndexFunc(l.from, func(h happened) bool { return h.Line == now.Line })
+	if i < 0 {
+		l.from = append(l.from, now)
+	} else {
+		l.from[i] = now
+	}
+	l.what.Join(p.clock)
+}
 
 // watch what processes on other nodes do from now on, as long as it may be before the event that p is at.
 func (o *Order) watch(p *process, others ...*process) {
@@ -198,20 +243,31 @@ func (o *Order) followLinks(p *process) {
 		return !w.open
 	})
 	for _, w := range p.watched {
-		w.reach()
+		w.reach(p)
 	}
 }
 
-// Since is what something is ordered after: a moment of its process, and what that knows of others.
+// reachThrough moves the links that begin at the next event of a process, which knows of the event that p is at.
+func (o *Order) reachThrough(to, p *process) {
+	for _, w := range to.watched {
+		if !o.after(p, w.process, w.mark) {
+			w.reach(p)
+		}
+	}
+}
+
+// Since is what something is ordered after: a moment of its line, and what that knows of others.
 type Since struct {
 	Clock
 	Moment
 }
 
-// Since keeps a clock of a process.
-func (o *Order) Since(of *history.Process, clock Clock) Since {
-	p := o.process(of)
-	return Since{clock, Moment{p.name(), clock.Last(p.slot)}}
+// Has says whether something is after a moment.
+func (s Since) Has(m Moment) bool { return s.Follows(m) || s.Knows(m) }
+
+// Since keeps a clock of a line.
+func (o *Order) Since(of Line, clock Clock) Since {
+	return Since{clock, Moment{of, clock.Last(o.line(of).slot)}}
 }
 
 // MayFollow says whether something may be after a moment, although the order in which events were told says that it is not.
@@ -229,13 +285,13 @@ func (o *Order) MayFollow(since Since, m Moment) bool {
 			return true
 		})
 	}
-	return slices.ContainsFunc(reached[1:], since.Knows)
+	return slices.ContainsFunc(reached[1:], since.Has)
 }
 
 // Past says whether all that is told from now on is certainly after a moment of a process.
 func (o *Order) Past(of *history.Process, m Moment, time uint64) bool {
 	return !slices.ContainsFunc(o.processes, func(p *process) bool {
-		return !p.over && p.Process != of && !o.certain.process(p.Process).clock.Knows(m) && !of.Before(time, p.Process, p.Next())
+		return !p.over && p.Process != of && !o.certain.knew(p.Process, m) && !of.Before(time, p.Process, p.Next())
 	})
 }
 
@@ -247,12 +303,35 @@ func (o *Order) Full() bool { return len(o.links) > max(fewLinks, o.roomForLinks
 func (o *Order) Forget() {
 	common := o.commonNow()
 	o.links = slices.DeleteFunc(o.links, func(l *link) bool {
-		return !l.open && common.knowsAll(l.what) && o.Past(l.by.Process, l.from.Moment, l.from.time)
+		forgotten := !l.open && common.knowsAll(l.what) && o.isPast(l)
+		if forgotten {
+			o.tellObjects(l)
+		}
+		return forgotten
 	})
 	o.roomForLinks = 2 * len(o.links)
 	if o.lost = o.lost || o.roomForLinks > min(mostLinks, mostWords/len(o.processes)); o.lost {
 		o.links = nil
 	}
+}
+
+// tellObjects is tell for what threads have released: others may begin there.
+func (o *Order) tellObjects(l *link) {
+	for _, p := range o.processes {
+		if p == l.by {
+			continue
+		}
+		for _, c := range p.threads.objects {
+			if c.Knows(l.to) {
+				c.Join(l.what)
+			}
+		}
+	}
+}
+
+// isPast says whether all that is told from now on is certainly after what a link tells of.
+func (o *Order) isPast(l *link) bool {
+	return !slices.ContainsFunc(l.from, func(h happened) bool { return !o.Past(h.process.Process, h.Moment, h.time) })
 }
 
 // Certain is what happened before the next event of a process for certain; it says less than Clock if processes have different clocks, and
@@ -274,42 +353,48 @@ type release struct {
 	exclusive bool
 }
 
-// glimpse orders a process after what another one has certainly done before.
-func (p *process) glimpse(other *process) {
+// glimpseAll orders a process after what another one has certainly done before.
+func (p *process) glimpseAll(other *process) {
+	for _, l := range other.threads.list {
+		p.glimpse(l)
+	}
+}
+
+func (p *process) glimpse(other *line) {
 	list := other.recent.list
 	for i := len(list) - 1; i >= 0; i-- {
-		if other.Before(list[i].time, p.Process, p.at) {
+		if other.by.Before(list[i].time, p.Process, p.at) {
 			p.learn(Clock{self: other.slot + 1, own: list[i].count})
 			return
 		}
 	}
 }
 
-// releases are the last few of each process.
-type releases map[*process][]release
+// releases are the last few of each line.
+type releases map[*line][]release
 
 const fewReleases = 8
 
 func (r releases) add(p *process, exclusive bool) {
-	if len(r[p]) == fewReleases {
-		r[p] = slices.Delete(r[p], 0, 1)
+	if len(r[p.line]) == fewReleases {
+		r[p.line] = slices.Delete(r[p.line], 0, 1)
 	}
-	r[p] = append(r[p], release{p.mark(), p.clock, exclusive})
+	r[p.line] = append(r[p.line], release{p.mark(), p.clock, exclusive})
 }
 
 // certainly orders a process after what was certainly released before.
 func (r releases) certainly(p *process, exclusiveOnly bool) {
 	for other := range r {
-		if other != p {
+		if other != p.line {
 			r.joinLast(p, other, exclusiveOnly)
 		}
 	}
 }
 
-// joinLast orders a process after the last release of another one that was certainly before, and says which one that is; -1: none was.
-func (r releases) joinLast(p, other *process, exclusiveOnly bool) int {
+// joinLast orders a process after the last release of a line that was certainly before, and says which one that is; -1: none was.
+func (r releases) joinLast(p *process, other *line, exclusiveOnly bool) int {
 	for i, each := range slices.Backward(r[other]) {
-		if (each.exclusive || !exclusiveOnly) && other.Before(each.time, p.Process, p.at) {
+		if (each.exclusive || !exclusiveOnly) && other.by.Before(each.time, p.Process, p.at) {
 			p.clock.Join(each.clock)
 			return i
 		}

@@ -22,7 +22,7 @@ type apart struct {
 
 func (a *apart) keep(c *history.Call) {
 	p := c.Process
-	a.since[p.Index] = append(a.since[p.Index], a.Since(p, a.Clock(p)))
+	a.since[p.Index] = append(a.since[p.Index], a.Since(a.Now(p).Line, a.Clock(p)))
 	a.certain[p.Index] = append(a.certain[p.Index], a.Certain(p))
 	a.moments[p.Index] = append(a.moments[p.Index], a.Now(p))
 }
@@ -50,7 +50,7 @@ func TestOrderOverNodes(t *testing.T) {
 		a, before := scattered(t, r.Execution, 2+random.Intn(2)), r.closure()
 		r.each(func(e, x event) {
 			since, of := a.since[e.rank][e.n-1], a.moments[x.rank][x.n-1]
-			known := since.Knows(of) || e.rank != x.rank && a.MayFollow(since, of)
+			known := since.Knows(of) || since.Line != of.Line && a.MayFollow(since, of)
 			switch {
 			case before[e][x] && !known:
 				t.Fatalf("%v is before %v, and that is not known", x, e)

@@ -63,15 +63,18 @@ func (o *Order) operate(p *process, c *history.Call) {
 
 // reach lets the target of an operation that p begins know of it.
 func (o *Order) reach(p, to *process) {
-	if o.sure {
-		to.incoming.add(p, true)
-		return
-	}
 	for _, l := range to.threads.list {
+		if o.sure {
+			l.incoming.add(p, true)
+			continue
+		}
 		l.notice(p.clock)
+		if o.doubts() && !to.OneClock(p.Process) {
+			o.linkTo(p, l, &l.recent)
+		}
 	}
-	if o.doubts() && !to.OneClock(p.Process) {
-		o.linkTo(p, to, &to.recent)
+	if o.doubts() {
+		o.reachThrough(to, p)
 	}
 }
 

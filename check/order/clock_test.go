@@ -54,7 +54,7 @@ func newPlain(random *rand.Rand, size int) *plain {
 	for i, each := range history.New(ranks, make([]history.Source, size)).Processes {
 		of := p.order.process(each)
 		for len(p.order.lines) < size && i%2 > 0 && len(of.threads.list) < threads {
-			of.threads.list = append(of.threads.list, p.order.newLine())
+			p.order.newLine(of)
 		}
 		if len(p.order.lines) == size {
 			break

@@ -2,7 +2,6 @@ package order
 
 import (
 	"iter"
-	"slices"
 
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
@@ -11,13 +10,16 @@ import (
 // Each thread of a process is a line of events, which are ordered. So is each task of OpenMP, whichever thread executes it. Lines of
 // one process are ordered by what threads release and acquire (C11, 5.1.2.4), which is recorded of programs that `nastympi cc` has
 // compiled, and by MPI as those of different processes are. If a thread began or communicates in a way that is not recorded, all
-// threads of its process are one line: then the clock orders them. So are those of each process if processes have different clocks.
+// threads of its process are one line: then the clock orders them.
 
 // line is events in their order, with what happened before the next one.
 type line struct {
-	slot  int // in clocks
-	clock Clock
-	heard heard
+	by       *process
+	slot     int // in clocks
+	clock    Clock
+	heard    heard
+	recent   marks    // its events, if processes have different clocks
+	incoming releases // of those who put or accumulate into the memory of its process, if this is what is certain
 	// supposed is what happened before the next event only as far as it is supposed.
 	supposed Clock
 	// rests: its last thread or task has ended, and nothing follows unless another one begins that knows of that.
@@ -63,7 +65,6 @@ type threads struct {
 	ended   map[uint32]*line   // by thread
 	objects map[int64]*Clock   // what threads have released, by address
 	single  bool               // all of them are one line
-	mixed   bool               // although they are one line, several threads have events
 }
 
 // Memory is bounded: the threads of a process that has more lines or objects are one line.
@@ -77,7 +78,6 @@ func (o *Order) as(p *process, thread uint32) {
 	t := &p.threads
 	switch tasks := t.running[thread]; {
 	case t.single:
-		t.mix(thread)
 	case len(tasks) > 0:
 		p.line = tasks[len(tasks)-1]
 	case len(t.running) == 0:
@@ -89,19 +89,6 @@ func (o *Order) as(p *process, thread uint32) {
 	}
 }
 
-// mix notes which threads have events in the one line of a process.
-func (t *threads) mix(thread uint32) {
-	if _, known := t.running[thread]; !known {
-		t.mixed = t.mixed || len(t.running) > 0
-		t.running[thread] = nil
-	}
-}
-
-// Mixed says whether threads of one process were not told apart because processes have different clocks.
-func (o *Order) Mixed() bool {
-	return o.certain != nil && slices.ContainsFunc(o.processes, func(p *process) bool { return p != nil && p.threads.mixed })
-}
-
 // unite makes all threads of a process one line.
 func (o *Order) unite(p *process) {
 	p.line = p.threads.list[0]
@@ -110,26 +97,56 @@ func (o *Order) unite(p *process) {
 	p.threads.single = true
 }
 
-// begin begins a line of a process that knows what this clock does, or continues one that had ended before.
-func (o *Order) begin(p *process, since Clock) *line {
-	for _, l := range p.threads.list {
-		if l.rests && since.Knows(l.now()) {
-			l.rests = false
-			l.clock.Join(since)
-			return l
-		}
+// begin begins a line of a process that knows what an object does, or continues one. Lines of a process are counted from 0.
+func (o *Order) begin(p *process, number int, object int64) *line {
+	if number == len(p.threads.list) {
+		o.newLine(p)
 	}
-	l := o.newLine()
-	l.clock.Join(since)
-	p.threads.list = append(p.threads.list, l)
+	l := p.threads.list[number]
+	l.rests = false
+	l.clock.Join(*p.object(object))
 	return l
 }
 
-func (o *Order) newLine() *line {
-	l := &line{slot: len(o.lines)}
+// continued is the number of a line that ended before what begins at an object; that of a new one if there is none.
+func (o *Order) continued(p *process, object int64) int {
+	list := p.threads.list
+	for i := range list {
+		if p.rests(i, object) && (!o.doubts() || o.certain.process(p.Process).rests(i, object)) {
+			return i
+		}
+	}
+	return len(list)
+}
+
+// rests says whether a line has ended, and an object knows that.
+func (p *process) rests(number int, object int64) bool {
+	l := p.threads.list[number]
+	return l.rests && p.object(object).Knows(l.now())
+}
+
+func (o *Order) newLine(p *process) {
+	l := &line{by: p, slot: o.names.slot(p.Process, len(p.threads.list)), recent: marks{thinned: true}, incoming: releases{}}
 	l.clock.self = l.slot + 1
-	o.lines = append(o.lines, l)
-	return l
+	for len(o.lines) <= l.slot {
+		o.lines = append(o.lines, nil)
+	}
+	o.lines[l.slot] = l
+	p.threads.list = append(p.threads.list, l)
+}
+
+// names give lines their slots. What is certain has the same names.
+type names map[lineOf]int
+
+// lineOf is a line of a process, by numbers.
+type lineOf struct{ process, number int }
+
+func (n names) slot(p *history.Process, number int) int {
+	name := lineOf{p.Index, number}
+	if _, known := n[name]; !known {
+		n[name] = len(n)
+	}
+	return n[name]
 }
 
 func (o *Order) line(name Line) *line { return o.lines[name-1] }
@@ -166,32 +183,43 @@ func (o *Order) followOwn(p *process) {
 
 // Synchronized follows what a thread releases and acquires outside of MPI.
 func (o *Order) Synchronized(s *history.Synchronization) {
+	begun := 0
+	if beginsLine(s) {
+		begun = o.continued(o.process(s.Process), s.Object)
+	}
+	o.synchronize(s, begun)
+}
+
+func beginsLine(s *history.Synchronization) bool { return s.Is(trace.Begins) && s.Is(trace.Acquires) }
+
+// synchronize is Synchronized, where it is known in which line of the process something begins.
+func (o *Order) synchronize(s *history.Synchronization, begun int) {
 	p := o.process(s.Process)
 	p.at = s.Time
 	if o.doubts() {
-		o.certain.Synchronized(s)
+		o.certain.synchronize(s, begun)
 	}
 	t := &p.threads
 	p.unfollowed = p.unfollowed || s.Is(trace.Unfollowed) || len(o.variables) > mostObjects
-	begins := s.Is(trace.Begins) && s.Is(trace.Acquires)
-	if begins && !t.single {
+	if beginsLine(s) && !t.single {
 		tasks := t.running[s.Thread]
 		if !s.Is(trace.Task) {
 			tasks = nil
 		}
-		t.running[s.Thread] = append(tasks, o.begin(p, *p.object(s.Object)))
+		t.running[s.Thread] = append(tasks, o.begin(p, begun, s.Object))
 	}
 	o.as(p, s.Thread)
 	if s.Is(trace.Unfollowed) || len(t.objects) > mostObjects || len(t.list) > mostLines {
 		o.unite(p)
 	}
-	if begins {
+	if beginsLine(s) {
 		p.tick()
 	}
 	o.pass(p, s)
 	if s.Is(trace.Ends) && !t.single {
 		t.end(s.Thread)
 	}
+	o.followLinks(p)
 }
 
 // pass hands over what is known between a thread and an object.
@@ -232,11 +260,23 @@ func (t *threads) end(thread uint32) {
 	}
 }
 
-// Accessed lets a thread make an access outside of MPI.
-func (o *Order) Accessed(p *history.Process, thread uint32) { o.as(o.process(p), thread) }
+// Accessed lets a thread make an access outside of MPI. It is no event of its line, but may be after one of another process.
+func (o *Order) Accessed(of *history.Process, thread uint32, time uint64) {
+	p := o.process(of)
+	o.as(p, thread)
+	if o.doubts() {
+		o.certain.Accessed(of, thread, time)
+		p.recent.access(mark{p.now().Next(), time, true})
+	}
+}
 
 // Heeds orders the next event of a process after all that its threads have done: it may have seen what these brought about.
-func (o *Order) Heeds(p *history.Process) { o.followOwn(o.process(p)) }
+func (o *Order) Heeds(p *history.Process) {
+	o.followOwn(o.process(p))
+	if o.doubts() {
+		o.certain.Heeds(p)
+	}
+}
 
 // LastOf is the last moment of a process, or of its first thread, that a clock knows.
 func (o *Order) LastOf(p *history.Process, c Clock) Moment {

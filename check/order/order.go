@@ -34,8 +34,9 @@ type Order struct {
 	variables    map[variable]*Clock // what processes have released in memory that they share
 	now          *process            // whose event this is
 	lines        []*line             // by slot
-	forked       bool                // threads may begin at what their processes knew earlier
-	changes      changes             // that a line has learned of
+	names        names
+	forked       bool    // threads may begin at what their processes knew earlier
+	changes      changes // that a line has learned of
 	common       common
 }
 
@@ -54,8 +55,6 @@ type process struct {
 	held           [][]Lock // lists of what it held, the latest first
 	over           bool
 	at             uint64   // time of its event
-	recent         marks    // its events, if processes have different clocks
-	incoming       releases // of those who put or accumulate into its memory, if this is what is certain
 	watched        []*watch // events of others that may be after its next events
 	threads        threads
 }
@@ -64,7 +63,7 @@ type process struct {
 func New() *Order {
 	o := &Order{
 		sent: map[*match.Send]Clock{}, rounds: map[*match.Collective]*round{}, windows: map[*history.SharedWindow]*shared{},
-		cells: map[cell]*update{}, variables: map[variable]*Clock{},
+		cells: map[cell]*update{}, variables: map[variable]*Clock{}, names: names{},
 	}
 	o.matcher = match.New()
 	o.matcher.Listen(match.Listener{
@@ -86,15 +85,13 @@ func (o *Order) process(p *history.Process) *process {
 		o.processes = append(o.processes, nil)
 	}
 	if o.processes[p.Index] == nil {
-		first := o.newLine()
-		o.processes[p.Index] = &process{
-			Process: p, line: first, parts: map[uint64]*part{}, running: map[uint64]*part{}, windows: map[*history.Window]*window{},
-			recent: marks{thinned: true}, incoming: releases{},
-			threads: threads{
-				list: []*line{first}, running: map[uint32][]*line{}, ended: map[uint32]*line{}, objects: map[int64]*Clock{},
-				single: p.Scattered(),
-			},
+		met := &process{
+			Process: p, parts: map[uint64]*part{}, running: map[uint64]*part{}, windows: map[*history.Window]*window{},
+			threads: threads{running: map[uint32][]*line{}, ended: map[uint32]*line{}, objects: map[int64]*Clock{}},
 		}
+		o.newLine(met)
+		met.line = met.threads.list[0]
+		o.processes[p.Index] = met
 		if p.Scattered() && !o.sure && o.certain == nil {
 			o.doubt(p)
 		}
@@ -198,7 +195,7 @@ func (o *Order) joinAll(p *process) {
 		switch {
 		case other == nil:
 		case o.sure:
-			p.glimpse(other)
+			p.glimpseAll(other)
 		default:
 			other.tell(p)
 		}
@@ -246,7 +243,7 @@ func (o *Order) follow(p *process, world int64) {
 // followProcess orders what a process has done, or may have done, before the next event of p.
 func (o *Order) followProcess(p, other *process) {
 	if o.sure {
-		p.glimpse(other)
+		p.glimpseAll(other)
 		return
 	}
 	other.tell(p)

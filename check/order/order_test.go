@@ -47,6 +47,12 @@ func ordered(t *testing.T, e *Execution) *follower {
 // event is the nth event of a rank, from 1. A call has two.
 type event struct{ rank, n int }
 
+// threadOf is a thread of a rank.
+type threadOf struct {
+	rank   int
+	thread uint32
+}
+
 // reference makes an execution, and the edges between its events.
 type reference struct {
 	*Execution
@@ -56,21 +62,58 @@ type reference struct {
 	sent    map[[2]int][]event
 	unlocks map[int64][]event // by target
 	time    map[event]int
+	threads []int    // of each rank
+	thread  []uint32 // by rank: the one that makes its next call
+	known   map[threadOf][]event
+	mutexes map[int][]event // what threads of a rank have released
 }
 
 func newReference(random *rand.Rand, size int) *reference {
-	return &reference{New(size), random, make([]int, size), map[event][]event{}, map[[2]int][]event{}, map[int64][]event{}, map[event]int{}}
+	return &reference{
+		New(size), random, make([]int, size), map[event][]event{}, map[[2]int][]event{}, map[int64][]event{}, map[event]int{},
+		make([]int, size), make([]uint32, size), map[threadOf][]event{}, map[int][]event{},
+	}
 }
+
+// now is the thread of a rank that makes its next call.
+func (r *reference) now(rank int) threadOf { return threadOf{rank, r.thread[rank]} }
 
 func (r *reference) add(rank int, after ...event) event {
 	r.count[rank]++
 	e := event{rank, r.count[rank]}
 	r.time[e] = len(r.time)
-	r.after[e] = slices.Clone(after)
-	if e.n > 1 {
-		r.after[e] = append(r.after[e], event{rank, e.n - 1})
-	}
+	r.after[e] = append(slices.Clone(after), r.known[r.now(rank)]...)
+	r.known[r.now(rank)] = []event{e}
 	return e
+}
+
+const mutex, started = 0x900, 0x908
+
+// fork begins threads of each rank: one or more in all.
+func (r *reference) fork() {
+	for rank := range r.threads {
+		r.threads[rank] = 1 + r.random.Intn(3)
+		for thread := uint32(1); thread < uint32(r.threads[rank]); thread++ {
+			r.Synchronize(rank, 0, trace.Releases, started)
+			r.Synchronize(rank, thread, trace.Acquires|trace.Begins, started)
+			r.known[threadOf{rank, thread}] = slices.Clone(r.known[threadOf{rank, 0}])
+		}
+	}
+}
+
+// turn lets any thread of a rank make its next call. Before that it may release or acquire.
+func (r *reference) turn(rank int) {
+	r.thread[rank] = uint32(r.random.Intn(r.threads[rank]))
+	of := r.now(rank)
+	r.As(rank, of.thread)
+	switch r.random.Intn(4) {
+	case 0:
+		r.Synchronize(rank, of.thread, trace.Releases, mutex)
+		r.mutexes[rank] = append(r.mutexes[rank], r.known[of]...)
+	case 1:
+		r.Synchronize(rank, of.thread, trace.Acquires, mutex)
+		r.known[of] = append(slices.Clone(r.known[of]), r.mutexes[rank]...)
+	}
 }
 
 func message(peer string, rank int64, more Args) Args {
@@ -80,7 +123,7 @@ func message(peer string, rank int64, more Args) Args {
 func (r *reference) send(from, to int) {
 	e := r.add(from)
 	r.add(from)
-	r.Call(from, "MPI_Send", message("dest", int64(to), nil))
+	r.Call(from, "MPI_Send", message("dest", int64(to), Args{"tag": tagOf(e)}))
 	r.sent[[2]int{from, to}] = append(r.sent[[2]int{from, to}], e)
 }
 
@@ -94,11 +137,16 @@ func (r *reference) receive(to, from int) {
 	if r.random.Intn(2) == 0 {
 		source = mpicall.AnySource
 	}
+	e := r.sent[key][0]
 	r.add(to)
-	r.add(to, r.sent[key][0])
+	r.add(to, e)
 	r.sent[key] = r.sent[key][1:]
-	r.Call(to, "MPI_Recv", message("source", source, Args{"status": trace.Status{Present: true, Source: int64(from), Tag: 1, Bytes: 4}}))
+	got := trace.Status{Present: true, Source: int64(from), Tag: tagOf(e), Bytes: 4}
+	r.Call(to, "MPI_Recv", message("source", source, Args{"tag": tagOf(e), "status": got}))
 }
+
+// tagOf is the tag of a message that was sent then: threads may receive in any order, so that each needs another one.
+func tagOf(e event) int64 { return int64(e.n) }
 
 // collective is entered by all before the first one leaves.
 func (r *reference) collective(name string, args Args, flows func(from, to int) bool) {
@@ -123,6 +171,10 @@ func reduced() Args { return Args{"comm": World, "count": 1, "datatype": int64(T
 func (r *reference) any(window int64) {
 	size := len(r.count)
 	a, b := r.random.Intn(size), r.random.Intn(size)
+	r.turn(a)
+	if b != a {
+		r.turn(b)
+	}
 	switch kind := r.random.Intn(24); {
 	case kind < 9:
 		r.send(a, b)
@@ -201,6 +253,7 @@ func newRandom(random *rand.Rand) *reference {
 	for rank := range r.count {
 		r.add(rank, made...)
 	}
+	r.fork()
 	for range 60 {
 		r.any(window)
 	}

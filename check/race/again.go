@@ -18,6 +18,16 @@ type ending struct {
 	target bool // it is complete there, too
 }
 
+// perhaps is a call that says so if its thread knows of the beginning, of which nobody can be sure if processes have different clocks.
+type perhaps struct {
+	ending
+	since order.Since
+	time  uint64
+}
+
+// fewPerhaps is how many of these calls are kept of each thread. Of more, the last ones count as one that is as early and knows as much.
+const fewPerhaps = 4
+
 // mostEnded is how many operations of a process with several threads are kept after their end. Nothing is found about earlier ones.
 const mostEnded = 256
 
@@ -44,6 +54,39 @@ func (o *operations) again(c *history.Call, how operand.Completion, now order.Mo
 			of.again = append(of.again, e)
 		}
 	}
+}
+
+// perhapsAgain is again if processes have different clocks: then the thread may know of more beginnings than it seems.
+func (o *operations) perhapsAgain(c *history.Call, how operand.Completion, since order.Since) {
+	w := c.Window(win)
+	for _, of := range o.ended {
+		if of.window == w && operand.Concerns(c, of.target) {
+			of.endsPerhaps(perhaps{ending{since.Moment, how == operand.AtTarget}, since, c.Time})
+		}
+	}
+}
+
+func (o *operation) endsPerhaps(by perhaps) {
+	var last *perhaps
+	kept := 0
+	for i := range o.perhaps {
+		if each := &o.perhaps[i]; each.at.Line == by.at.Line && each.target == by.target {
+			last = each
+			kept++
+		}
+	}
+	switch {
+	case kept > 0 && last.since.Knows(o.remote.start):
+	case kept == fewPerhaps:
+		last.since = by.since
+	default:
+		o.perhaps = append(o.perhaps, by)
+	}
+}
+
+// mayEnd says whether one of these calls completes the operation, at its target or only at its origin.
+func (o *operation) mayEnd(target bool, does func(perhaps) bool) bool {
+	return slices.ContainsFunc(o.perhaps, func(e perhaps) bool { return (e.target || o.get || !target) && does(e) })
 }
 
 // endedAgain says whether a clock knows a later call by which the operation is complete: at its target, or only at its origin.

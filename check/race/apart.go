@@ -48,7 +48,7 @@ func newSuspect(a *access) suspectAccess {
 // keep keeps what an access is ordered after.
 func (j *Judge) keep(a *access, clock order.Clock) {
 	if j.order.Apart() {
-		a.since = j.order.Since(a.Process, clock)
+		a.since = j.order.Since(a.start.Line, clock)
 	}
 }
 
@@ -87,7 +87,7 @@ func show(f, other *check.Finding) {
 
 // leave notes that two accesses are not judged, if they are ordered only perhaps.
 func (j *Judge) leave(first, second *access, certain order.Clock) {
-	if j.order.Apart() && !j.undecided && first.by() != second.by() && !first.before(certain) && first.conflicts(second) {
+	if j.order.Apart() && !j.undecided && !first.inTurn(second) && !first.before(certain) && first.conflicts(second) {
 		j.undecided = true
 	}
 }
@@ -115,10 +115,21 @@ func (j *Judge) mayBeOrdered(s suspect) bool {
 	return j.mayFollow(s.first, s.second) || j.mayFollow(s.second, s.first)
 }
 
-// mayFollow says whether an access may have begun after the other one had ended.
+// mayFollow says whether an access may have begun after the other one had ended: by the first call that ended it, or by another one.
 func (j *Judge) mayFollow(a, before suspectAccess) bool {
-	over := before.over()
-	return over.Known() && over.Line != a.since.Line && j.order.MayFollow(a.since, over)
+	since, over := a.since, before.over()
+	if a.own {
+		since.Moment = since.Next() // it may come as late as that
+	}
+	follows := func(m order.Moment) bool { return m.Line != since.Line && j.order.MayFollow(since, m) }
+	if !over.Known() {
+		return false
+	}
+	return follows(over) || before.of != nil && before.of.mayEnd(before.window != nil, func(e perhaps) bool {
+		known := since.Has(e.at) || follows(e.at)
+		later := a.by() == before.by() && e.time > a.Time
+		return known && !later && (e.since.Knows(before.start) || j.order.MayFollow(e.since, before.start))
+	})
 }
 
 // over is the moment by which the access is over. If another one has taken its place, only its beginning is known.
@@ -137,11 +148,8 @@ func (j *Judge) isDoubtful(f *check.Finding) bool {
 
 // LeftOut says what was not judged; empty: nothing. It may be asked after List.
 func (j *Judge) LeftOut() string {
-	switch undecided := j.undecided || j.order.Lost() || slices.ContainsFunc(j.Findings.List(), j.isDoubtful); {
-	case undecided:
+	if j.undecided || j.order.Lost() || slices.ContainsFunc(j.Findings.List(), j.isDoubtful) {
 		return "races that depend on which lock, atomic operation or message came first"
-	case j.order.Mixed():
-		return "races between threads of one rank"
 	}
 	return ""
 }

@@ -3,6 +3,7 @@ package race_test
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -21,7 +22,12 @@ import (
 // judgedOn has judged an execution whose ranks are dealt over nodes.
 func judgedOn(t *testing.T, e *Execution, nodes int) *race.Judge {
 	t.Helper()
-	on := e.On(Clocks(nodes)...)
+	return judgedBy(t, e, Clocks(nodes)...)
+}
+
+func judgedBy(t *testing.T, e *Execution, shown ...Clock) *race.Judge {
+	t.Helper()
+	on := e.On(shown...)
 	h, j := on.History(), race.New()
 	h.Align(clocks.Of(on.History()))
 	require.NoError(t, h.Walk(j))
@@ -198,5 +204,83 @@ func TestVeryManyAccessesThatAreKnownPerhaps(t *testing.T) {
 		j := judgedOn(t, s.Execution, 2)
 		assert.Empty(t, j.List())
 		assert.NotEmpty(t, j.LeftOut(), accesses)
+	}
+}
+
+// What was told the other way round may have ordered two accesses. Then nothing is said of them, but that they were not judged.
+func TestWhatMayHaveBeenTheOtherWayRound(t *testing.T) {
+	putBy := func(s scene, thread uint32, disp int64) {
+		s.As(0, thread)
+		s.transfer(0, "MPI_Put", 1, disp, 4)
+	}
+	flushBy := func(s scene, thread uint32) {
+		s.As(0, thread)
+		s.flush(0, 1)
+	}
+	for name, row := range map[string]struct {
+		size, first int
+		do          func(s scene)
+	}{
+		"a load after a put that it may have awaited": {2, 1, func(s scene) {
+			s.put(0, 1)
+			s.flush(0, 1)
+			s.transfer(0, "MPI_Put", 1, 16, 4)
+			s.Access(1, 0, load, base, 4)
+		}},
+		"that of a thread without calls": {2, 1, func(s scene) {
+			s.begin(1)
+			s.put(0, 1)
+			s.flush(0, 1)
+			s.transfer(0, "MPI_Put", 1, 16, 4)
+			s.Access(1, first, load, base, 4)
+		}},
+		"a load before a fetch that may have seen it": {2, 1, func(s scene) {
+			s.begin(0)
+			s.fetch(1, 0, 32, "MPI_SUM")
+			s.Synchronize(0, first, trace.Releases, mutex)
+			s.Access(0, first, load, base, 4)
+			s.flush(1, 0)
+			s.transfer(1, "MPI_Put", 0, 16, 4)
+			s.As(0, second)
+			s.put(0, 0)
+		}},
+		"a put that a third rank has told of by its target": {3, 1, func(s scene) {
+			s.fetch(1, 2, 32, "MPI_SUM")
+			s.put(0, 2)
+			s.flush(0, 2)
+			s.transfer(0, "MPI_Put", 2, 16, 4)
+			s.flush(1, 2)
+			s.put(1, 2)
+		}},
+		"a flush of a thread that may know of the put": {2, 0, func(s scene) {
+			s.begin(0)
+			putBy(s, first, 0)
+			flushBy(s, 0)
+			s.transfer(1, "MPI_Put", 0, 16, 4)
+			flushBy(s, second)
+			putBy(s, second, 0)
+		}},
+		"a flush of another thread of which this one may know": {2, 0, func(s scene) {
+			s.begin(0)
+			putBy(s, first, 0)
+			flushBy(s, 0)
+			s.Synchronize(0, first, trace.Releases, mutex)
+			s.Synchronize(0, second, trace.Acquires, mutex)
+			flushBy(s, second)
+			putBy(s, second, 16)
+			s.transfer(1, "MPI_Put", 0, 16, 4)
+			putBy(s, first, 0)
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := passive(row.size)
+			row.do(s)
+			assert.Empty(t, foundOnOne(t, s.Execution))
+			clocks := Clocks(2)
+			clocks[1-row.first].Early = uint64(time.Second) // so all that the other rank does is told before
+			j := judgedBy(t, s.Execution, clocks...)
+			assert.Empty(t, j.List())
+			assert.NotEmpty(t, j.LeftOut())
+		})
 	}
 }

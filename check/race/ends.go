@@ -28,6 +28,7 @@ type operation struct {
 	localMoment order.Moment // when local did
 	fetched     history.Ref  // delivered what it brings, and completed it only at its origin; not known: no call did
 	again       []ending
+	perhaps     []perhaps
 	kept        bool             // it is one of those that have ended
 	forgotten   bool             // it was one, and counts as complete for everybody
 	returned    bool             // its call has returned
@@ -131,6 +132,9 @@ func (j *Judge) complete(c *history.Call, m *memory, how operand.Completion) {
 	open := list[:0]
 	m.sites = m.sites[:0]
 	m.operations.again(c, how, now, j.order.Clock(c.Process))
+	if j.order.Apart() {
+		m.operations.perhapsAgain(c, how, j.order.Since(now.Line, j.order.Clock(c.Process)))
+	}
 	for _, o := range list {
 		if !operand.Concerns(c, o.target) {
 			open = append(open, o)

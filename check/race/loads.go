@@ -47,7 +47,7 @@ func (j *Judge) Accessed(x *history.Access) {
 		m.forget(x.From, x.To)
 		return
 	}
-	j.order.Accessed(x.Process, x.Thread)
+	j.order.Accessed(x.Process, x.Thread, x.Time)
 	since := m.since(j.order.Now(x.Process), x.Thread)
 	a := &access{
 		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, receiver: mpicall.Undefined,

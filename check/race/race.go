@@ -264,11 +264,11 @@ func (j *Judge) begin(s *space, a *access, clock order.Clock) *access {
 
 // beginAfter is begin, where it is known what certainly happened before.
 func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *access {
-	j.know(s, a, clock)
-	j.keep(a, clock)
 	if !a.start.Known() {
 		a.start = j.order.Now(a.Process)
 	}
+	j.know(s, a, clock)
+	j.keep(a, clock)
 	var own relatives
 	common, group := j.order.CertainCommon(), s.accesses.groupOf(a)
 	from, to := s.reach(a)

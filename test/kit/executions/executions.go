@@ -24,14 +24,15 @@ const (
 
 // Execution is written call by call.
 type Execution struct {
-	ranks []trace.Rank
-	now   uint64
-	next  uint64 // number of the next object
+	ranks   []trace.Rank
+	now     uint64
+	next    uint64         // number of the next object
+	threads map[int]uint32 // by rank: whose thread makes its calls; the first one does if it has none
 }
 
 // New is an execution of so many ranks, which have MPI_COMM_WORLD and some predefined datatypes.
 func New(size int) *Execution {
-	e := &Execution{next: 1000}
+	e := &Execution{next: 1000, threads: map[int]uint32{}}
 	for rank := range size {
 		e.ranks = append(e.ranks, trace.Rank{
 			Rank: rank, Size: size, Host: "host", Boot: "boot", Complete: true, Sites: make([]trace.Site, 1), Names: map[uint32]string{},
@@ -110,11 +111,18 @@ func (e *Execution) Fail(rank int, function string, class int64, args Args) {
 	e.add(rank, 0, trace.Left(function, class, nil))
 }
 
-// Enter is the beginning of a call by the first thread.
-func (e *Execution) Enter(rank int, function string, args Args) { e.EnterOn(rank, 0, function, args) }
+// As lets a thread of a rank make its next calls. Without it, the first one does.
+func (e *Execution) As(rank int, thread uint32) { e.threads[rank] = thread }
+
+// Enter is the beginning of a call.
+func (e *Execution) Enter(rank int, function string, args Args) {
+	e.EnterOn(rank, e.threads[rank], function, args)
+}
 
 // Leave is its end.
-func (e *Execution) Leave(rank int, function string, args Args) { e.LeaveOn(rank, 0, function, args) }
+func (e *Execution) Leave(rank int, function string, args Args) {
+	e.LeaveOn(rank, e.threads[rank], function, args)
+}
 
 // EnterOn is the beginning of a call by a thread. Each call has a call site of its own, in file "program" at the
 // offset of its number in the rank.

@@ -11,6 +11,9 @@ import (
 type Clock struct {
 	Ahead uint64 // ns
 	Drift int64  // ns in a million
+	// Early is how long before all others the first event of each process was, in ns. Who takes nodes to have begun at the same time takes
+	// this node's events to be late by that.
+	Early uint64
 }
 
 // At is what it shows.
@@ -25,10 +28,15 @@ func (e *Execution) On(clocks ...Clock) *Execution {
 		node := i % len(clocks)
 		r.Host, r.Boot, r.Epoch = fmt.Sprintf("node%d", node), fmt.Sprintf("boot%d", node), 0
 		r.Events = slices.Clone(r.Events)
+		r.Events[0].Time -= clocks[node].Early
 		for k := range r.Events {
 			event := &r.Events[k]
-			if event.Time = clocks[node].At(event.Time); event.Type == trace.Repeated {
+			event.Time = clocks[node].At(event.Time)
+			switch event.Type {
+			case trace.Repeated:
 				event.B = clocks[node].At(event.B)
+			case trace.Earlier:
+				event.Seq = clocks[node].At(event.Seq)
 			}
 		}
 		scattered.ranks = append(scattered.ranks, r)
@@ -40,7 +48,7 @@ func (e *Execution) On(clocks ...Clock) *Execution {
 func Clocks(nodes int) (list []Clock) {
 	const hour = 3600_000_000_000
 	for i := range nodes {
-		list = append(list, Clock{uint64(3*i*i+i+1) * hour, int64(i%3-1) * 90})
+		list = append(list, Clock{Ahead: uint64(3*i*i+i+1) * hour, Drift: int64(i%3-1) * 90})
 	}
 	return list
 }
