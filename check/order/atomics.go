@@ -73,6 +73,12 @@ func (o *Order) reach(p, to *process) {
 			o.linkTo(p, l, &l.recent)
 		}
 	}
+	if o.sure {
+		return
+	}
+	if o.forked {
+		to.reached.Join(p.clock)
+	}
 	if o.doubts() {
 		o.reachThrough(to, p)
 	}

@@ -105,6 +105,7 @@ func (o *Order) begin(p *process, number int, object int64) *line {
 	l := p.threads.list[number]
 	l.rests = false
 	l.clock.Join(*p.object(object))
+	l.notice(p.reached)
 	return l
 }
 

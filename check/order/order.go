@@ -57,6 +57,7 @@ type process struct {
 	at             uint64   // time of its event
 	watched        []*watch // events of others that may be after its next events
 	threads        threads
+	reached        Clock // what happened before others put or accumulated into its memory: each of its threads may have seen that
 }
 
 // New is the order of an execution of which nothing has been seen.

@@ -48,11 +48,16 @@ func (o *operations) keep(ended *operation) {
 func (o *operations) again(c *history.Call, how operand.Completion, now order.Moment, clock order.Clock) {
 	w := c.Window(win)
 	for _, of := range o.ended {
-		e := ending{now, how == operand.AtTarget}
-		known := func(earlier ending) bool { return earlier.at.Line == now.Line && (earlier.target || !e.target) }
-		if of.window == w && operand.Concerns(c, of.target) && clock.Knows(of.remote.start) && !slices.ContainsFunc(of.again, known) {
-			of.again = append(of.again, e)
+		if of.window == w && operand.Concerns(c, of.target) && clock.Knows(of.remote.start) {
+			of.endsAgain(ending{now, how == operand.AtTarget})
 		}
+	}
+}
+
+func (o *operation) endsAgain(e ending) {
+	known := func(earlier ending) bool { return earlier.at.Line == e.at.Line && (earlier.target || !e.target) }
+	if !slices.ContainsFunc(o.again, known) {
+		o.again = append(o.again, e)
 	}
 }
 

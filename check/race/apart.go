@@ -87,7 +87,7 @@ func show(f, other *check.Finding) {
 
 // leave notes that two accesses are not judged, if they are ordered only perhaps.
 func (j *Judge) leave(first, second *access, certain order.Clock) {
-	if j.order.Apart() && !j.undecided && !first.inTurn(second) && !first.before(certain) && first.conflicts(second) {
+	if j.order.Apart() && !j.undecided && !first.before(certain) && first.conflicts(second) {
 		j.undecided = true
 	}
 }

@@ -76,11 +76,16 @@ func (o *operations) named(c *history.Call) {
 	}
 }
 
-// waited ends the operation of a request, at its origin only if it brings no data.
-func (o *operations) waited(number uint64, by history.Ref, now order.Moment) {
+// waited ends the operation of a request, at its origin only if it brings no data. Who has the request knows that it has begun.
+func (j *Judge) waited(m *memory, number uint64, by history.Ref, now order.Moment) {
+	o := &m.operations
 	if of := o.requests[number]; of != nil {
 		delete(o.requests, number)
 		of.endAtOrigin(by, now)
+		if j.order.Threaded(m.process) {
+			of.endsAgain(ending{at: now})
+			o.keep(of)
+		}
 		if of.updates {
 			o.fetch(of, by, now)
 		}

@@ -159,7 +159,7 @@ func (j *Judge) written(c *history.Call, m *memory, l operand.Local, began histo
 // completed ends the operation of a request.
 func (j *Judge) completed(c *history.Call, m *memory, done history.Completion) {
 	now := j.order.Now(c.Process)
-	m.operations.waited(done.Request.Number, c.Ref, now)
+	j.waited(m, done.Request.Number, c.Ref, now)
 	if r := m.requests[done.Request.Number]; r != nil {
 		kind := operand.KindOf(done.Request.By.Function)
 		j.write(c, m, r.writes, completion{done.Status, kind != nil && kind.Collective, done.Request.Started})
@@ -186,12 +186,12 @@ func (j *Judge) doubt(c *history.Call, m *memory) {
 			m.over(number, c.Ref, now)
 		}
 		for number := range m.operations.requests {
-			m.operations.waited(number, c.Ref, now)
+			j.waited(m, number, c.Ref, now)
 		}
 	case !c.Succeeded() || history.Inquires(c.Function) || c.Function == requestFree:
 		for _, number := range append(c.Ints(requestList), c.Int(request)) {
 			m.over(uint64(number), c.Ref, now)
-			m.operations.waited(uint64(number), c.Ref, now)
+			j.waited(m, uint64(number), c.Ref, now)
 		}
 	}
 	if c.Function == requestFree {

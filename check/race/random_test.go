@@ -6,218 +6,13 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-	"golang.org/x/exp/rand"
 
 	"github.com/nastympi/nastympi/base/finding"
-	"github.com/nastympi/nastympi/base/mpicall"
-	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 	"github.com/nastympi/nastympi/test/kit/histories"
 )
-
-// random is a random execution of locks, operations, messages, barriers, threads, loads and stores, and what the race detector may find in
-// it.
-type random struct {
-	scene
-	*rand.Rand
-	ranks []state
-	all   []*put
-	sent  map[[2]int]int // messages that are not received
-}
-
-// state of a rank.
-type state struct {
-	threads []uint32 // that have begun and not ended
-	thread  uint32   // which makes the next call
-	begun   uint32   // how many threads have begun
-	events  int      // of calls, loads and stores
-	lock    *held    // nil: it holds none
-	open    []*put
-}
-
-type held struct {
-	target    int
-	exclusive bool
-}
-
-// put is an operation, which may read instead. So may a load or a store be.
-type put struct {
-	rank, target int
-	site         uint32
-	word         int64
-	writes, own  bool
-	lock         held
-	start        int   // an event
-	ends         []int // events that complete it
-}
-
-func newRandom(r *rand.Rand, size int) *random {
-	x := &random{newScene(size), r, make([]state, size), nil, map[[2]int]int{}}
-	for rank := range x.ranks {
-		x.ranks[rank].events, x.ranks[rank].threads, x.ranks[rank].begun = 2, []uint32{0}, 1
-	}
-	return x
-}
-
-// fork lets ranks have some threads.
-func (x *random) fork() {
-	for rank := range x.ranks {
-		x.Access(rank, 0, trace.Writes, origin-8, 4) // loads and stores are recorded
-		s := &x.ranks[rank]
-		s.events++
-		for range x.Intn(3) {
-			x.Synchronize(rank, 0, trace.Releases, started)
-			x.thread(rank, started)
-		}
-	}
-}
-
-// thread begins one that knows what an object does.
-func (x *random) thread(rank int, object int64) {
-	s := &x.ranks[rank]
-	x.Synchronize(rank, s.begun, trace.Acquires|trace.Begins, object)
-	s.threads = append(s.threads, s.begun)
-	s.begun++
-}
-
-// turn lets any thread of a rank act next. It may release or acquire before, or one may end, and another one begin.
-func (x *random) turn(rank int) {
-	s := &x.ranks[rank]
-	if s.begun == 1 {
-		return
-	}
-	at := x.Intn(len(s.threads))
-	s.thread = s.threads[at]
-	switch kind := x.Intn(40); {
-	case kind < 10:
-		x.Synchronize(rank, s.thread, trace.Releases, mutex)
-	case kind < 20:
-		x.Synchronize(rank, s.thread, trace.Acquires, mutex)
-	case kind == 20 && at > 0:
-		x.Synchronize(rank, s.thread, trace.Releases|trace.Ends, mutex)
-		s.threads = slices.Delete(s.threads, at, at+1)
-		x.thread(rank, mutex)
-		s.thread = s.begun - 1
-	case kind == 21:
-		x.thread(rank, started)
-		s.thread = s.begun - 1
-	}
-	x.As(rank, s.thread)
-}
-
-// did notes a call of a rank, and its two events.
-func (x *random) did(rank int) *state {
-	s := &x.ranks[rank]
-	s.events += 2
-	return s
-}
-
-// allowed says whether a rank may have a lock now.
-func (x *random) allowed(l held) bool {
-	return !slices.ContainsFunc(x.ranks, func(s state) bool {
-		return s.lock != nil && s.lock.target == l.target && (s.lock.exclusive || l.exclusive)
-	})
-}
-
-func (x *random) step() {
-	rank, other := x.Intn(len(x.ranks)), x.Intn(len(x.ranks))
-	s := &x.ranks[rank]
-	x.turn(rank)
-	if s.begun > 1 && x.Intn(4) == 0 {
-		x.load(rank, x.Intn(2) == 0)
-		return
-	}
-	switch kind := x.Intn(40); {
-	case kind == 0:
-		x.barrier()
-		for r := range x.ranks {
-			x.did(r)
-		}
-	case kind < 5:
-		x.send(rank, int64(other))
-		x.sent[[2]int{rank, other}]++
-		x.did(rank)
-	case kind < 9 && x.sent[[2]int{other, rank}] > 0:
-		x.sent[[2]int{other, rank}]--
-		x.recv(rank, int64(other))
-		x.did(rank)
-	case s.lock == nil:
-		x.acquire(rank, held{other, x.Intn(2) == 0})
-	case kind < 28:
-		x.operate(rank, x.Intn(2) == 0)
-	case kind < 32:
-		x.call(rank, "MPI_Fetch_and_op", Args{
-			"origin_addr": x.buffer(), "result_addr": x.buffer(), "datatype": int64(Type("MPI_INT")), "target_rank": int64(s.lock.target),
-			"target_disp": 32, "op": int64(mpicall.Numbered(mpicall.Op, "MPI_SUM")),
-		})
-		x.did(rank)
-	case kind < 35:
-		x.complete(rank)
-		x.flush(rank, int64(s.lock.target))
-		x.did(rank)
-	default:
-		x.complete(rank)
-		x.unlock(rank, int64(s.lock.target))
-		x.did(rank).lock = nil
-	}
-}
-
-func (x *random) acquire(rank int, l held) {
-	if !x.allowed(l) {
-		return
-	}
-	kind := int64(mpicall.LockShared)
-	if l.exclusive {
-		kind = mpicall.LockExclusive
-	}
-	x.lock(rank, kind, int64(l.target))
-	x.did(rank).lock = &l
-}
-
-func (x *random) operate(rank int, writes bool) {
-	s := &x.ranks[rank]
-	p := &put{rank: rank, target: s.lock.target, word: int64(x.Intn(4)), writes: writes, lock: *s.lock, start: s.events + 1}
-	s.open, x.all = append(s.open, p), append(x.all, p)
-	x.call(rank, map[bool]string{true: "MPI_Put", false: "MPI_Get"}[writes], With(Transfer(uint64(x.w), int64(p.target), 4), Args{
-		"target_disp": 4 * p.word, "origin_addr": x.buffer(),
-	}))
-	p.site = x.LastSite(rank)
-	x.did(rank)
-}
-
-// buffer is the address of memory that no other call has.
-func (x *random) buffer() int64 { return 0x100000 + 8*int64(x.Number()) }
-
-// load is a load or a store of a rank, in its own memory.
-func (x *random) load(rank int, writes bool) {
-	s := &x.ranks[rank]
-	s.events++
-	p := &put{rank: rank, target: rank, word: int64(x.Intn(4)), writes: writes, own: true, lock: held{target: -1}, start: s.events, ends: []int{s.events}}
-	if s.lock != nil {
-		p.lock = *s.lock
-	}
-	kind := load
-	if writes {
-		kind = trace.Writes
-	}
-	p.site = x.Access(rank, s.thread, kind, base+4*p.word, 4)
-	x.all = append(x.all, p)
-}
-
-// complete ends the operations of a rank: its threads may rely on any of the calls that do.
-func (x *random) complete(rank int) {
-	s := &x.ranks[rank]
-	for _, p := range s.open {
-		if p.target == s.lock.target {
-			p.ends = append(p.ends, s.events+1)
-		}
-	}
-	if s.begun == 1 {
-		s.open = nil
-	}
-}
 
 // clocks are those after each event, with one clock for all ranks.
 type clockKeeper struct {
@@ -244,7 +39,7 @@ func (x *random) races(t *testing.T) map[[2][2]int]bool {
 	t.Helper()
 	k := &clockKeeper{order.New(), map[int][]order.Clock{}, map[int][]order.Moment{}}
 	require.NoError(t, x.History().Walk(k))
-	over := func(a, b *put) bool {
+	over := func(a, b *act) bool {
 		return slices.ContainsFunc(a.ends, func(end int) bool {
 			knew := k.of[a.rank][end-1].Knows(k.moments[a.rank][a.start-1]) // a thread that knew nothing of it may have come before
 			return knew && k.of[b.rank][b.start-1].Knows(k.moments[a.rank][end-1])
@@ -261,9 +56,9 @@ func (x *random) races(t *testing.T) map[[2][2]int]bool {
 	return list
 }
 
-func (p *put) conflicts(q *put) bool {
-	excluded := p.rank != q.rank && p.lock.target == q.lock.target && (p.lock.exclusive || q.lock.exclusive)
-	return p.target == q.target && p.word == q.word && (p.writes || q.writes) && !excluded && !(p.own && q.own)
+func (a *act) conflicts(b *act) bool {
+	excluded := a.rank != b.rank && a.lock.excludes(b.lock)
+	return a.at == b.at && (a.writes || b.writes) && !excluded && !(a.own && b.own) && !(a.atomic && b.atomic)
 }
 
 func pairOf(rank, call, other, with int) [2][2]int {
@@ -306,6 +101,9 @@ func TestRandomRacesOverNodes(t *testing.T) {
 		x := newRandom(r, 2+r.Intn(3))
 		if r.Intn(2) == 0 {
 			x.fork()
+		}
+		if x.fences = r.Intn(3) == 0; x.fences {
+			x.fenced()
 		}
 		for range 5 + r.Intn(100) {
 			x.step()
@@ -358,10 +156,8 @@ func TestTooMuchToRemember(t *testing.T) {
 			x.acquire(rank, held{1 - rank, false})
 			continue
 		}
-		x.operate(rank, true)
-		x.complete(rank)
-		x.flush(rank, int64(1-rank))
-		x.did(rank)
+		x.operate(rank, 1-rank, *x.ranks[rank].lock)
+		x.complete(rank, 1-rank, flushes)
 	}
 	j := judgedOn(t, x.Execution, 2)
 	assert.Empty(t, j.List())

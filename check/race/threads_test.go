@@ -114,6 +114,28 @@ func TestThreadsThatFlushThemselves(t *testing.T) {
 			put(s, first)
 			return s
 		}},
+		"put after a wait, and a flush of another thread": {within, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			s.by(first, "MPI_Rget", With(Transfer(uint64(s.w), 1, 4), Args{"target_disp": 0, "request": 9}))
+			flush(s, second)
+			if fixed {
+				s.by(first, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+			}
+			put(s, first)
+			return s
+		}},
+		"load after a flush, and a wait of another thread": {early, func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			s.by(first, "MPI_Rget", With(Transfer(uint64(s.w), 1, 4), Args{"target_disp": 0, "request": 9}))
+			s.by(second, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+			if fixed {
+				flush(s, first)
+			}
+			s.Access(0, first, load, origin, 4)
+			return s
+		}},
 		"put of another thread after its flush": {threads, func(fixed bool) scene {
 			s := passive(2)
 			s.begin(0)
@@ -346,4 +368,16 @@ func TestThreadsThatAreNotFollowed(t *testing.T) {
 			assert.Empty(t, found(t, s.Execution))
 		})
 	}
+}
+
+// What others put into memory of a rank, any of its threads may see: also one that was made before that and begins after it, as a task may.
+func TestThreadsMaySeeWhatCameBeforeTheyBegan(t *testing.T) {
+	s := passive(2)
+	s.Synchronize(1, 0, trace.Releases, started)
+	s.put(0, 1)
+	s.flush(0, 1)
+	s.transfer(0, "MPI_Put", 1, 16, 4) // the thread may wait for this one
+	s.Synchronize(1, first, trace.Acquires|trace.Begins, started)
+	s.Access(1, first, load, base, 4)
+	assert.Empty(t, found(t, s.Execution))
 }
