@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -93,8 +94,11 @@ func TestCorrectProgramsPassOnNodes(t *testing.T) {
 			}
 			t.Run(strings.Join(append([]string{p.name}, p.args...), " "), func(t *testing.T) {
 				program := compile(t, lib, launch{program: p.name})
-				words := slices.Concat(ours(t, "run"), c.Launch(lib, max(p.ranks, 2)), []string{program}, p.args)
-				if native := on(t, lib, c, []string{"NASTY_ENABLED=0", "TEST_SEED=1"}, words...); !native.Passed() {
+				words := func(seed int) []string {
+					seeded := nodes.Variable(lib, "TEST_SEED", strconv.Itoa(seed))
+					return slices.Concat(ours(t, "run"), c.Launch(lib, max(p.ranks, 2)), seeded, []string{program}, p.args)
+				}
+				if native := on(t, lib, c, []string{"NASTY_ENABLED=0"}, words(1)...); !native.Passed() {
 					t.Skip("natively: " + native.String()) // the library lacks something on this path, or is wrong
 				}
 				due = false
@@ -102,8 +106,8 @@ func TestCorrectProgramsPassOnNodes(t *testing.T) {
 					if !mpitest.Soak() && n != i%len(settings) {
 						continue
 					}
-					env := append(named(setting), fmt.Sprintf("NASTY_SEED=%d", n+1), fmt.Sprintf("TEST_SEED=%d", n+1), "NASTY_HOLD_LOCAL=20ms")
-					result := on(t, lib, c, env, words...)
+					env := append(named(setting), fmt.Sprintf("NASTY_SEED=%d", n+1), "NASTY_HOLD_LOCAL=20ms")
+					result := on(t, lib, c, env, words(n+1)...)
 					assert.True(t, result.Passed(), "%s", result)
 				}
 			})

@@ -54,6 +54,15 @@ func (c *Cluster) Launch(lib mpitest.Library, ranks int) []string {
 	return append(words, tcp...)
 }
 
+// Variable are the words after those of Launch that set a variable for all ranks. Open MPI does not take the launcher's variables to other
+// nodes.
+func Variable(lib mpitest.Library, name, value string) []string {
+	if strings.HasPrefix(lib.Name, "openmpi") {
+		return []string{"-x", name + "=" + value}
+	}
+	return []string{"-genv", name, value}
+}
+
 // slots gives each node room for its share of the ranks.
 func (c *Cluster) slots(ranks int) string {
 	var list []string
