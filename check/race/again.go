@@ -44,30 +44,32 @@ func (o *operations) keep(ended *operation) {
 	o.ended = append(o.ended, ended)
 }
 
-// again notes a call that would complete operations which have ended before. Of each thread, the first one counts.
-func (o *operations) again(c *history.Call, how operand.Completion, now order.Moment, clock order.Clock) {
-	w := c.Window(win)
+// again notes a call that would complete operations which have ended before. Of each thread, the first one counts. If processes have
+// different clocks, the thread may know of more beginnings than it seems.
+func (o *operations) again(c *history.Call, how operand.Completion, since order.Since, apart bool) {
+	e := ending{since.Moment, how == operand.AtTarget}
 	for _, of := range o.ended {
-		if of.window == w && operand.Concerns(c, of.target) && clock.Knows(of.remote.start) {
-			of.endsAgain(ending{now, how == operand.AtTarget})
+		if !of.concerns(c) {
+			continue
+		}
+		if since.Knows(of.remote.start) {
+			of.endsAgain(e)
+		}
+		if apart {
+			of.endsPerhaps(perhaps{e, since, c.Time})
 		}
 	}
+}
+
+// concerns says whether a call completes operations on this one's window and target.
+func (o *operation) concerns(c *history.Call) bool {
+	return o.window == c.Window(win) && operand.Concerns(c, o.target)
 }
 
 func (o *operation) endsAgain(e ending) {
 	known := func(earlier ending) bool { return earlier.at.Line == e.at.Line && (earlier.target || !e.target) }
 	if !slices.ContainsFunc(o.again, known) {
 		o.again = append(o.again, e)
-	}
-}
-
-// perhapsAgain is again if processes have different clocks: then the thread may know of more beginnings than it seems.
-func (o *operations) perhapsAgain(c *history.Call, how operand.Completion, since order.Since) {
-	w := c.Window(win)
-	for _, of := range o.ended {
-		if of.window == w && operand.Concerns(c, of.target) {
-			of.endsPerhaps(perhaps{ending{since.Moment, how == operand.AtTarget}, since, c.Time})
-		}
 	}
 }
 
@@ -91,7 +93,7 @@ func (o *operation) endsPerhaps(by perhaps) {
 
 // mayEnd says whether one of these calls completes the operation, at its target or only at its origin.
 func (o *operation) mayEnd(target bool, does func(perhaps) bool) bool {
-	return slices.ContainsFunc(o.perhaps, func(e perhaps) bool { return (e.target || o.get || !target) && does(e) })
+	return slices.ContainsFunc(o.perhaps, func(e perhaps) bool { return (e.target || !target) && does(e) })
 }
 
 // endedAgain says whether a clock knows a later call by which the operation is complete: at its target, or only at its origin.
@@ -104,5 +106,8 @@ func (a *access) before(clock order.Clock) bool {
 	if clock.Knows(a.end) {
 		return true
 	}
-	return a.end.Known() && a.of != nil && a.of.endedAgain(clock, a.window != nil && !a.of.get)
+	return a.end.Known() && a.of != nil && a.of.endedAgain(clock, a.endsAtTarget())
 }
+
+// endsAtTarget says whether the access of an operation is over only once that is complete at its target.
+func (a *access) endsAtTarget() bool { return a.window != nil && !a.of.get }

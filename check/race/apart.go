@@ -125,7 +125,7 @@ func (j *Judge) mayFollow(a, before suspectAccess) bool {
 	if !over.Known() {
 		return false
 	}
-	return follows(over) || before.of != nil && before.of.mayEnd(before.window != nil, func(e perhaps) bool {
+	return follows(over) || before.of != nil && before.of.mayEnd(before.endsAtTarget(), func(e perhaps) bool {
 		known := since.Has(e.at) || follows(e.at)
 		later := a.by() == before.by() && e.time > a.Time
 		return known && !later && (e.since.Knows(before.start) || j.order.MayFollow(e.since, before.start))

@@ -136,10 +136,7 @@ func (j *Judge) complete(c *history.Call, m *memory, how operand.Completion) {
 	list := m.operations.open[w]
 	open := list[:0]
 	m.sites = m.sites[:0]
-	m.operations.again(c, how, now, j.order.Clock(c.Process))
-	if j.order.Apart() {
-		m.operations.perhapsAgain(c, how, j.order.Since(now.Line, j.order.Clock(c.Process)))
-	}
+	m.operations.again(c, how, j.order.Since(now.Line, j.order.Clock(c.Process)), j.order.Apart())
 	for _, o := range list {
 		if !operand.Concerns(c, o.target) {
 			open = append(open, o)

@@ -7,7 +7,6 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/order"
 )
 
@@ -38,9 +37,8 @@ func (o *operations) fetch(of *operation, by history.Ref, now order.Moment) {
 
 // update ends the updates that a call completes at the target.
 func (o *operations) update(c *history.Call, now order.Moment) {
-	w := c.Window(win)
 	o.updating = slices.DeleteFunc(o.updating, func(of *operation) bool {
-		ends := of.window == w && operand.Concerns(c, of.target)
+		ends := of.concerns(c)
 		if ends {
 			of.remote.updated = now
 		}
