@@ -34,7 +34,7 @@ func note(threads map[history.Channel]int64, at history.Channel, by uint32) {
 }
 
 func (c channels) sent(s *match.Send) {
-	note(c.senders, history.Channel{Comm: s.Comm.Identity, From: s.From, To: s.To, Tag: s.Tag}, s.Thread)
+	note(c.senders, s.Channel(), s.Thread)
 }
 
 func (c channels) posted(r *match.Receive) {

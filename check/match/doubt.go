@@ -86,7 +86,7 @@ func (m *Matcher) sure(from channel, l *line, r *Receive) bool {
 	threaded, others := s.Process.Threaded() || r.Process.Threaded(), len(l.sends) > 1
 	switch {
 	case !s.Process.OneClock(r.Process):
-		if from.concurrent(s, threaded) {
+		if s.concurrent(threaded) {
 			return false
 		}
 	case threaded:
@@ -99,10 +99,10 @@ func (m *Matcher) sure(from channel, l *line, r *Receive) bool {
 	return !others || !slices.ContainsFunc(l.sends, func(other *Send) bool { return other.Cancelling })
 }
 
-// concurrent says whether messages of processes with different clocks have no order. If that is not known, those of a process with threads
-// have none.
-func (c channel) concurrent(s *Send, threaded bool) bool {
-	is, known := s.Process.Concurrent(history.Channel{Comm: c.comm.Identity, From: c.from, To: c.to, Tag: c.tag})
+// concurrent says whether a message has no order among those of its channel, between processes with different clocks. If that is not known,
+// it has none if a process has threads.
+func (s *Send) concurrent(threaded bool) bool {
+	is, known := s.Process.Concurrent(s.Channel())
 	return is || !known && threaded
 }
 

@@ -29,6 +29,11 @@ type Send struct {
 	Cancelling  bool // the program has called MPI_Cancel
 }
 
+// Channel is that of a message.
+func (s *Send) Channel() history.Channel {
+	return history.Channel{Comm: s.Comm.Identity, From: s.From, To: s.To, Tag: s.Tag}
+}
+
 // Mode of a send (MPI 4.1, 3.4).
 type Mode int
 
