@@ -63,18 +63,17 @@ func (o *Order) operate(p *process, c *history.Call) {
 
 // reach lets the target of an operation that p begins know of it.
 func (o *Order) reach(p, to *process) {
-	for _, l := range to.threads.list {
-		if o.sure {
+	if o.sure {
+		for _, l := range to.threads.list {
 			l.incoming.add(p, true)
-			continue
 		}
+		return
+	}
+	for _, l := range to.threads.list {
 		l.notice(p.clock)
 		if o.doubts() && !to.OneClock(p.Process) {
 			o.linkTo(p, l, &l.recent)
 		}
-	}
-	if o.sure {
-		return
 	}
 	if o.forked {
 		to.reached.Join(p.clock)
