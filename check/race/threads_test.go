@@ -102,6 +102,10 @@ func TestThreadsThatFlushThemselves(t *testing.T) {
 		s.by(thread, "MPI_Put", With(Transfer(uint64(s.w), 1, 4), Args{"win": s.w, "target_disp": 0}))
 	}
 	flush := func(s scene, thread uint32) { s.by(thread, "MPI_Win_flush", Args{"win": s.w, "rank": 1}) }
+	begin := func(s scene, thread uint32) {
+		s.by(thread, "MPI_Rget", With(Transfer(uint64(s.w), 1, 4), Args{"target_disp": 0, "request": 9}))
+	}
+	wait := func(s scene, thread uint32) { s.by(thread, "MPI_Wait", Args{"request": 9, "status": trace.Status{}}) }
 	judge(t, map[string]row{
 		"put after a flush of another thread": {within, func(fixed bool) scene {
 			s := passive(2)
@@ -117,10 +121,10 @@ func TestThreadsThatFlushThemselves(t *testing.T) {
 		"put after a wait, and a flush of another thread": {within, func(fixed bool) scene {
 			s := passive(2)
 			s.begin(0)
-			s.by(first, "MPI_Rget", With(Transfer(uint64(s.w), 1, 4), Args{"target_disp": 0, "request": 9}))
+			begin(s, first)
 			flush(s, second)
 			if fixed {
-				s.by(first, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+				wait(s, first)
 			}
 			put(s, first)
 			return s
@@ -128,8 +132,8 @@ func TestThreadsThatFlushThemselves(t *testing.T) {
 		"load after a flush, and a wait of another thread": {early, func(fixed bool) scene {
 			s := passive(2)
 			s.begin(0)
-			s.by(first, "MPI_Rget", With(Transfer(uint64(s.w), 1, 4), Args{"target_disp": 0, "request": 9}))
-			s.by(second, "MPI_Wait", Args{"request": 9, "status": trace.Status{}})
+			begin(s, first)
+			wait(s, second)
 			if fixed {
 				flush(s, first)
 			}
