@@ -29,6 +29,8 @@ type program struct {
 	// broken says what a library itself does wrong, by the library's name. There the program
 	// runs natively only, to see that the bug is still there.
 	broken map[string]string
+	// unshadowed says why a library fails it with NASTY_SHADOW_WINDOW=1, by the library's name. That library does not run it so.
+	unshadowed map[string]string
 }
 
 var programs = []program{
@@ -38,7 +40,7 @@ var programs = []program{
 		failsNatively: "receiving side longer: assertion in MPICH 4.0.2, zeros written by Open MPI 4.1.4"},
 	{name: "derived", args: []string{"created"}, broken: map[string]string{
 		"openmpi": "MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create, fetches wrong data"}},
-	{name: "random_types", random: true},
+	{name: "random_types", random: true, unshadowed: map[string]string{"openmpi5": "see odd_gaps"}},
 	{name: "order", random: true},
 	{name: "local", polls: true, loadsEarly: true},
 	{name: "locks", ranks: 3, polls: true},
@@ -56,6 +58,9 @@ var programs = []program{
 	{name: "requests"},
 	{name: "phases", ranks: 3, random: true},
 	{name: "adversaries", args: []string{"twins"}},
+	{name: "odd_gaps", broken: map[string]string{
+		"openmpi":  "MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create, fetches wrong data",
+		"openmpi5": "MPI_Get_accumulate to a type with unaligned elements, on a window of MPI_Win_create, puts them elsewhere"}},
 }
 
 // settings is a selection in which nearly every value of each variable occurs with each order:
@@ -111,6 +116,9 @@ func TestCorrectProgramsPass(t *testing.T) {
 					if !lib.Takes(i+n*(len(settings)+1), settingsShare) {
 						continue
 					}
+					if p.unshadowed[lib.Name] != "" && slices.Contains(setting, "SHADOW_WINDOW=1") {
+						continue
+					}
 					l.env = append(named(setting), fmt.Sprintf("NASTY_SEED=%d", i+1), fmt.Sprintf("TEST_SEED=%d", first+uint64(i)),
 						"NASTY_HOLD_LOCAL=20ms") // some programs wait that long, many times
 					if i%tracedShare == 1 {
@@ -125,9 +133,13 @@ func TestCorrectProgramsPass(t *testing.T) {
 	})
 }
 
-// stillBroken fails when the library no longer has the bug, so that the exception is removed.
+// stillBroken fails when the library no longer has the bug, so that the exception is removed. Only the soak looks: some bugs show
+// only if ranks or threads run at the same time, and not every machine lets them.
 func stillBroken(t *testing.T, lib mpitest.Library, l launch, what string) {
 	t.Helper()
+	if !mpitest.Soak() {
+		return
+	}
 	const attempts = 5
 	// any machine: a run that is not over by then counts as one that fails, as it does if the bug is that it hangs
 	l.native, l.limit = true, 20*time.Second
