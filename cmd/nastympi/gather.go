@@ -1,6 +1,8 @@
 package main
 
 import (
+	"fmt"
+
 	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/sweep/judging"
 )
@@ -12,6 +14,10 @@ func fetcher(keep bool) judging.Fetch {
 		return nil
 	}
 	return func(host, from, into string) error {
-		return batch.Fetch(interruption(), host, from, into, !keep)
+		err := batch.Fetch(interruption(), host, from, into, !keep)
+		if err != nil {
+			say("warning", fmt.Sprintf("the recordings in %s on %s cannot be copied: %v", from, host, err))
+		}
+		return err
 	}
 }

@@ -29,3 +29,42 @@ func TestUnpackKeepsNoPartOfAFile(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, content, got)
 }
+
+// srun runs its command here. The first time, only so many bytes of what it writes arrive, and srun succeeds, as it may.
+const srun = `#!/bin/sh
+while [ "$1" != sh ]; do shift; done
+[ -e "$LOST" ] && exec "$@"
+: > "$LOST"
+"$@" < /dev/null | head -c "$ARRIVE"
+`
+
+func TestFetchAsksAgainForWhatIsLost(t *testing.T) {
+	tools := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(tools, "srun"), []byte(srun), 0o700))
+	t.Setenv("PATH", tools+":"+os.Getenv("PATH"))
+	for _, arrive := range []string{"0", "512", "700", "1024"} { // nothing, a head, a head and half a block, a whole file
+		for _, moved := range []bool{true, false} {
+			from, into := filepath.Join(t.TempDir(), "its files"), t.TempDir()
+			require.NoError(t, os.Mkdir(from, 0o700))
+			require.NoError(t, os.WriteFile(filepath.Join(from, "rank-1.events"), []byte("recording"), 0o600))
+			t.Setenv("LOST", filepath.Join(t.TempDir(), "lost"))
+			t.Setenv("ARRIVE", arrive)
+			require.NoError(t, Fetch(t.Context(), "node1", from, into, moved), arrive)
+			got, err := os.ReadFile(filepath.Join(into, "rank-1.events"))
+			require.NoError(t, err)
+			assert.Equal(t, "recording", string(got))
+			if moved {
+				assert.NoDirExists(t, from)
+			} else {
+				assert.DirExists(t, from)
+			}
+		}
+	}
+}
+
+func TestFetchSaysWhySrunFails(t *testing.T) {
+	tools := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(tools, "srun"), []byte("#!/bin/sh\necho no such node >&2; exit 1\n"), 0o700))
+	t.Setenv("PATH", tools+":"+os.Getenv("PATH"))
+	assert.ErrorContains(t, Fetch(t.Context(), "node9", "/from", t.TempDir(), true), "no such node")
+}
