@@ -47,6 +47,11 @@ type shared struct {
 	races         []finding.Finding           // of the recorded run, which direct the search
 	broken        []finding.Finding           // rules that the calls of the recorded run break
 	shows         *prove.Value                // of a race: a run that has it counts as a failure; nil: none does
+
+	slow int // runs of the search that their time limit ended while ranks made progress
+
+	observing sync.Mutex
+	observed  attempt.Usual // nil: not known yet
 }
 
 // Do sweeps. The given summary says what to sweep. Do returns it with what was done, even if ctx
@@ -80,6 +85,10 @@ func Do(ctx context.Context, options Options, runner attempt.Runner, listener Li
 	e.summary.Tried, e.summary.Locality = e.plan.tried(made)
 	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(made)
 	e.summary.Findings = append(e.summary.Findings, e.broken...)
+	if e.slow > 0 {
+		e.summary.Partial = append(e.summary.Partial, fmt.Sprintf("ended at the time limit of %s while ranks still made progress: %d of %s (-timeout gives runs more time)",
+			e.limit.Round(time.Second), e.slow, attempt.Counted(uint64(e.summary.Runs), "run")))
+	}
 	e.summary.Sort()
 	e.summary.CountShown()
 	return e.summary, err
@@ -169,7 +178,23 @@ func (e *engine) launch(settings []finding.Setting, traced bool) attempt.Launch 
 	settings, where := attempt.SplitLocality(settings)
 	return attempt.Launch{
 		Settings: settings, Locality: where, Limit: e.limit, Pace: e.pace, Trace: traced, State: e.State && traced, Received: e.shows != nil,
+		Usual: e.usual,
 	}
+}
+
+// usual is what ranks do without perturbation. The first call makes a run to find out.
+func (s *shared) usual(ctx context.Context) attempt.Usual {
+	s.observing.Lock()
+	defer s.observing.Unlock()
+	if s.observed == nil {
+		run, err := s.runner.Run(ctx, attempt.Launch{Settings: attempt.Observed, Limit: s.limit, Trace: true})
+		if err != nil {
+			return nil
+		}
+		s.observed = attempt.UsualOf(run.Ranks)
+		s.runner.Discard(run)
+	}
+	return s.observed
 }
 
 // run makes and judges runs, at most Jobs at the same time. With an error it returns the runs that
@@ -220,6 +245,9 @@ func (e *engine) conclude(run *attempt.Judged, purpose finding.Purpose) {
 	}
 	if len(run.Ranks) > 0 {
 		e.summary.Ranks = run.Ranks[0].Size
+	}
+	if purpose == finding.Search && run.Outcome.Kind == finding.Slow {
+		e.slow++
 	}
 	settings, where := attempt.SplitLocality(run.Settings)
 	e.spent++

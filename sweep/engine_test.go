@@ -134,6 +134,8 @@ func TestHangsAndSlowRuns(t *testing.T) {
 	assert.Empty(t, summary.Findings, "slow is no finding")
 	assert.Equal(t, finding.Slow, l.runs[5].Outcome.Kind)
 	assert.False(t, l.runs[5].Failed)
+	assert.Equal(t, []string{"ended at the time limit of 10s while ranks still made progress: 40 of 40 runs (-timeout gives runs more time)"}, summary.Partial)
+	assert.Equal(t, "INCOMPLETE", summary.Verdict().Word)
 }
 
 func TestUnfinishedOperations(t *testing.T) {

@@ -59,6 +59,11 @@ func add(whole, s *finding.Result) {
 	whole.Findings = merged(whole.Findings, s.Findings)
 	whole.Known = merged(whole.Known, s.Known)
 	whole.Sort()
+	for _, line := range s.Partial {
+		if !slices.Contains(whole.Partial, line) {
+			whole.Partial = append(whole.Partial, line)
+		}
+	}
 	for _, site := range s.LeftAlone {
 		if !slices.ContainsFunc(whole.LeftAlone, site.Same) {
 			whole.LeftAlone = append(whole.LeftAlone, site)

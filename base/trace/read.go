@@ -12,14 +12,22 @@ import (
 
 // Read returns the traces in a folder, sorted by rank. The processes may still be
 // running. A folder without traces is no error: nastympi intercepted nothing.
-func Read(folder string) ([]Rank, error) {
+func Read(folder string) ([]Rank, error) { return readLast(folder, everyChunk) }
+
+// recentChunks are two, since the last one may have just begun.
+const recentChunks = 2
+
+// Recent is Read with the last events of each thread only. The others count as lost.
+func Recent(folder string) ([]Rank, error) { return readLast(folder, recentChunks) }
+
+func readLast(folder string, most int) ([]Rank, error) {
 	files, err := Files(folder)
 	if err != nil {
 		return nil, err
 	}
 	var ranks []Rank
 	for _, file := range files {
-		rank, err := readRank(file)
+		rank, err := readRank(file, most)
 		if err != nil {
 			return nil, err
 		}
@@ -34,8 +42,8 @@ func Read(folder string) ([]Rank, error) {
 }
 
 // readRank returns nil for an empty file.
-func readRank(path string) (*Rank, error) {
-	recording, err := Open(path)
+func readRank(path string, most int) (*Rank, error) {
+	recording, err := openLast(path, most)
 	if recording == nil {
 		return nil, err
 	}

@@ -112,6 +112,31 @@ func TestReadChunks(t *testing.T) {
 	assert.True(t, !more && err == nil)
 }
 
+// The last events of each thread are there, and the others count as lost.
+func TestRecent(t *testing.T) {
+	var events []Event
+	for i := range uint64(50000) {
+		e := event(i + 1)
+		e.Thread = uint32(i % 2)
+		events = append(events, e)
+	}
+	folder := written(t, with(events...))
+	all, err := Read(folder)
+	require.NoError(t, err)
+	require.Len(t, all[0].Events, len(events))
+	ranks, err := Recent(folder)
+	require.NoError(t, err)
+	r := ranks[0]
+	assert.Less(t, len(r.Events), len(events)/2)
+	assert.Greater(t, len(r.Events), len(events)/20)
+	assert.EqualValues(t, len(events), r.Lost+uint64(len(r.Events)))
+	assert.Equal(t, events[len(events)-1000:], r.Events[len(r.Events)-1000:])
+	assert.Equal(t, all[0].Sites, r.Sites)
+	ranks, err = Recent(t.TempDir())
+	assert.Empty(t, ranks)
+	require.NoError(t, err)
+}
+
 func TestReadUnwrittenName(t *testing.T) {
 	folder := written(t, with(event(1)))
 	file, err := os.OpenFile(filepath.Join(folder, "rank-3.names"), os.O_APPEND|os.O_WRONLY, 0)

@@ -4,6 +4,7 @@ import (
 	"container/heap"
 	"errors"
 	"fmt"
+	"math"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -34,7 +35,13 @@ func Stem(path string) string { return strings.TrimSuffix(path, eventsSuffix) }
 
 // Open begins to read a file of events. It returns nil if the process ended before it wrote
 // anything. The process may still be running: the recording then ends where the file ended when it was opened.
-func Open(path string) (*Recording, error) {
+func Open(path string) (*Recording, error) { return openLast(path, everyChunk) }
+
+// everyChunk is how many of the last chunks of each stream openLast reads to leave out none.
+const everyChunk = math.MaxInt
+
+// openLast is Open for the last chunks of each stream. Events in others count as lost.
+func openLast(path string, most int) (*Recording, error) {
 	file, h, err := open(path)
 	if errors.Is(err, errNothing) {
 		return nil, nil
@@ -45,7 +52,7 @@ func Open(path string) (*Recording, error) {
 	r := &Recording{Rank: rankOf(h)}
 	r.CutOff = r.CutOff || lostItsEnd(file, h)
 	r.file = keep(file)
-	if err = r.begin(); err != nil {
+	if err = r.begin(most); err != nil {
 		err = fmt.Errorf("%s: %w", path, err)
 	} else {
 		err = r.readNames(namesOf(path))
@@ -68,10 +75,15 @@ func Facts(path string) (Rank, error) {
 
 func namesOf(events string) string { return Stem(events) + namesSuffix }
 
-// begin finds the streams of the file.
-func (r *Recording) begin() error {
+// begin finds the streams of the file, and the last chunks of each.
+func (r *Recording) begin(most int) error {
 	list, err := streams(r.file)
 	for _, s := range list {
+		older := max(0, len(s.chunks)-most)
+		for _, c := range s.chunks[:older] {
+			r.Lost += uint64(c.Events)
+		}
+		s.chunks = s.chunks[older:]
 		s.steady, s.whole = r.Complete, r.Complete && !r.CutOff
 		if err == nil {
 			err = r.next.add(s)
@@ -83,7 +95,7 @@ func (r *Recording) begin() error {
 // Again begins to read the same recording from its beginning, also while it is read elsewhere. Close of r closes both.
 func (r *Recording) Again() (*Recording, error) {
 	again := &Recording{Rank: r.Rank, file: r.file}
-	return again, again.begin()
+	return again, again.begin(everyChunk)
 }
 
 func rankOf(h header) Rank {

@@ -30,8 +30,11 @@ type Launch struct {
 	// Repeated watches a repetition, as Stalled does. The runner makes it if no rank of the run writes anything into its trace
 	// for a while. If the repetition is deadlocked, the run is ended, and the result is that of the repetition. nil: there is none.
 	Repeated func(ctx context.Context, recording string) *finding.Stall
-	Trace    bool // the caller needs Result.Ranks and Result.Folder
-	State    bool // the traces have hashes of windows and fetched data
+	// Usual tells what ranks do without perturbation, if that decides whether the run hangs. It may make a run to find out. nil:
+	// nobody knows.
+	Usual func(ctx context.Context) Usual
+	Trace bool // the caller needs Result.Ranks and Result.Folder
+	State bool // the traces have hashes of windows and fetched data
 	// Nonsynchronizing: collective operations wait for fewer ranks, if the library can do so.
 	Nonsynchronizing bool
 	// Received: the traces have all MPI calls, and hashes of what these receive.

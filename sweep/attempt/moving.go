@@ -1,6 +1,7 @@
 package attempt
 
 import (
+	"math"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -21,17 +22,19 @@ func Moving(before, after []trace.Rank) []bool {
 }
 
 // MovedSince says for each rank whether it made progress after a moment, as its recording tells at the end. The moment is a
-// trace.Event.Time of the rank. If it is not known, the rank counts as one that did: clocks of other nodes say nothing.
-func MovedSince(ranks []trace.Rank, moment func(trace.Rank) (at uint64, known bool)) []bool {
+// trace.Event.Time of the rank. If it is not known, the rank counts as one that did: clocks of other nodes say nothing. If no rank made
+// progress, usual tells which of them may have worked.
+func MovedSince(ranks []trace.Rank, moment func(trace.Rank) (at uint64, known bool), usual func() Usual) []bool {
 	var before []trace.Rank
-	for _, r := range ranks {
+	later := make([][]trace.Event, len(ranks))
+	for i, r := range ranks {
 		at, known := moment(r)
 		if !known {
 			continue
 		}
 		late := slices.IndexFunc(r.Events, func(e trace.Event) bool { return e.Time > at })
 		if late >= 0 {
-			r.Events = r.Events[:late]
+			r.Events, later[i] = r.Events[:late], r.Events[late:]
 		}
 		sites := 0
 		for _, e := range r.Events {
@@ -42,7 +45,14 @@ func MovedSince(ranks []trace.Rank, moment func(trace.Rank) (at uint64, known bo
 		r.Sites = r.Sites[:min(sites, len(r.Sites))]
 		before = append(before, r)
 	}
-	return Moving(before, ranks)
+	moving := Moving(before, ranks)
+	if anyMoving(moving) {
+		return moving
+	}
+	for i, r := range ranks {
+		moving[i] = usual().works(r.Rank, later[i])
+	}
+	return moving
 }
 
 func progressed(before, now trace.Rank) bool {
@@ -72,12 +82,17 @@ func progressed(before, now trace.Rank) bool {
 	return false
 }
 
-// newestOperation is the number of the operation recorded last: numbers are given in order.
+// newestOperation is the number of the operation recorded last: numbers are given in order. If none is there, any operation may have
+// been recorded before.
 func newestOperation(events []trace.Event) (newest uint64) {
+	none := true
 	for _, event := range events {
 		if event.Type == trace.Op {
-			newest = max(newest, event.Seq)
+			newest, none = max(newest, event.Seq), false
 		}
+	}
+	if none {
+		return math.MaxUint64
 	}
 	return newest
 }

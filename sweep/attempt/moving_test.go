@@ -32,6 +32,7 @@ func TestMoving(t *testing.T) {
 		{"polls at a new place", func() trace.Rank { r := before; r.Sites = r.Sites[:3]; return r }(),
 			grown(before, trace.Event{Time: 50, Type: trace.Enter, Site: 3}), true},
 		{"carries out what it held", held, grown(held, trace.Event{Time: 50, Type: trace.Done, Seq: 7}), true},
+		{"carries out what it held before the events that are left", before, grown(before, trace.Event{Time: 50, Type: trace.Done, Seq: 7}), true},
 		{"carries out what it just polled", held,
 			grown(held, trace.Event{Time: 49, Type: trace.Op, Seq: 8}, trace.Event{Time: 50, Type: trace.Done, Seq: 8}), false},
 	}

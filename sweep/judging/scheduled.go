@@ -105,7 +105,7 @@ func (c *Check) patiently(ctx context.Context, runner attempt.Runner, launch *at
 		if err != nil || !result.TimedOut() || c.deadlock != nil {
 			return result, err
 		}
-		result.Moving = moved(func() ([]trace.Rank, error) { return readWhole(folder) }, secondHalf(began, *launch))
+		result.Moving = moved(func() ([]trace.Rank, error) { return readWhole(folder) }, secondHalf(began, *launch), c.usual)
 		if c.Limit > 0 || launch.Limit > usual || !slices.Contains(result.Moving, true) {
 			return result, nil
 		}
@@ -124,12 +124,21 @@ func secondHalf(began clock, launch attempt.Launch) clock {
 
 // moved says which ranks made progress after a moment in a run that its time limit ended: in the second half of it. Where the recording
 // does not say so, one counts as moving: a slow program is never taken for one that hangs.
-func moved(recording func() ([]trace.Rank, error), moment clock) []bool {
+func moved(recording func() ([]trace.Rank, error), moment clock, usual func() attempt.Usual) []bool {
 	ranks, err := recording()
 	if err != nil || len(ranks) == 0 {
 		return []bool{true}
 	}
-	return attempt.MovedSince(ranks, moment.of)
+	return attempt.MovedSince(ranks, moment.of, usual)
+}
+
+// usual is what ranks did in the first run.
+func (c *Check) usual() attempt.Usual {
+	ranks, err := readWhole(c.Folder)
+	if err != nil {
+		return nil
+	}
+	return attempt.UsualOf(ranks)
 }
 
 // stalled ends a run that records itself into a folder, as watcher does.

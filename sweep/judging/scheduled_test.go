@@ -16,16 +16,19 @@ import (
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
+// nothing is what ranks usually do that do not synchronize.
+func nothing() attempt.Usual { return attempt.Usual{} }
+
 // A recording that does not say whether a rank moved is no reason to say that the program hangs.
 func TestUnreadableRecordingIsNoHang(t *testing.T) {
 	for _, ranks := range [][]trace.Rank{nil, {}} {
 		result := attempt.Result{Result: process.Result{Reason: process.Limit}}
-		result.Moving = moved(func() ([]trace.Rank, error) { return ranks, nil }, clockNow())
+		result.Moving = moved(func() ([]trace.Rank, error) { return ranks, nil }, clockNow(), nothing)
 		_, failed, slow := attempt.FailureOf(result, finding.Failure{})
 		assert.False(t, failed)
 		assert.True(t, slow)
 	}
-	assert.Equal(t, []bool{true}, moved(func() ([]trace.Rank, error) { return nil, os.ErrPermission }, clockNow()))
+	assert.Equal(t, []bool{true}, moved(func() ([]trace.Rank, error) { return nil, os.ErrPermission }, clockNow(), nothing))
 }
 
 // A launcher may need as long to end its ranks as the limit is. What they did before counts.
@@ -34,7 +37,7 @@ func TestSecondHalfEndsAtTheLimit(t *testing.T) {
 	launch := attempt.Launch{Limit: 4 * time.Second, Pace: time.Second}
 	run := func(at time.Duration) []bool {
 		r := trace.Rank{Host: began.Host, Boot: began.Boot, Sites: []trace.Site{{}, {Call: "MPI_Send"}}, Events: []trace.Event{{Type: trace.Enter, Site: 1, Time: began.after(at).time}}}
-		return moved(func() ([]trace.Rank, error) { return []trace.Rank{r}, nil }, secondHalf(began, launch))
+		return moved(func() ([]trace.Rank, error) { return []trace.Rank{r}, nil }, secondHalf(began, launch), nothing)
 	}
 	assert.Equal(t, []bool{true}, run(3*time.Second))
 	assert.Equal(t, []bool{false}, run(time.Second))

@@ -46,13 +46,20 @@ func (w *watch) until(ctx context.Context) bool {
 	}
 }
 
-// limit of the run. Then two looks, twice as far apart as the program takes from
-// beginning to end without nastympi, tell whether ranks still get on. In a launch that ends stalled there are
-// such looks all the time, and the first at which none gets on is the last. If somebody may watch a repetition, there are such
-// looks until no rank does anything any more.
+// stillPaces is for how many times its pace no rank must make progress until a run counts as one that hangs.
+const stillPaces = 2
+
+const (
+	// looks are so far apart, or
+	interval = 50 * time.Millisecond
+	// take this share of the time: a tenth.
+	share = 10
+)
+
+// limit of the run. Looks at the traces before it tell whether ranks still get on. A launch that ends stalled has such looks all the
+// time, and ends as soon as none does. If somebody may watch a repetition, there are such looks until no rank does anything any more.
 func (w *watch) limit(ctx context.Context) bool {
-	pace := w.launch.Pace
-	if !w.launch.Trace || pace == 0 {
+	if !w.launch.Trace || w.launch.Pace == 0 {
 		return process.Expire(ctx, w.marks, w.launch.Limit)
 	}
 	began := time.Now()
@@ -60,29 +67,36 @@ func (w *watch) limit(ctx context.Context) bool {
 		paused, _ := process.Paused(w.marks)
 		return w.launch.Limit + paused - time.Since(began)
 	}
-	for {
-		pause := left()
-		if w.launch.EndStalled || w.launch.Repeated != nil {
-			pause = min(pause, pace)
-		}
-		if !sleep(ctx, pause) {
-			return false
-		}
-		before := w.look()
-		if !sleep(ctx, 2*pace) {
-			return false
-		}
-		after := w.look()
-		w.moving, w.quiet = attempt.Moving(before, after), attempt.Quiet(before, after)
-		switch {
-		case w.launch.EndStalled && len(w.moving) > 0 && !slices.Contains(w.moving, true):
-			return true
-		case w.quiet && w.launch.Repeated != nil && w.repeat(ctx, left()):
-			return true
-		case left() <= 0:
-			return true
-		}
+	var still attempt.Stillness
+	last := stillPaces * w.launch.Pace
+	pause := min(interval, left())
+	if !w.launch.EndStalled && w.launch.Repeated == nil {
+		pause = left() - 2*last // twice, so that the end of it is known at the limit
 	}
+	for sleep(ctx, pause) {
+		now := time.Now()
+		still.Look(now, w.recent())
+		known := still.Known(now, last)
+		if w.quiet = still.Quiet(now, last); w.quiet && w.launch.Repeated != nil && w.repeat(ctx, left()) {
+			return true
+		}
+		if over := left() <= 0; over || w.launch.EndStalled && known {
+			w.moving = still.Moving(now, last, w.usual(ctx))
+			if over && (known || len(w.moving) == 0) || w.launch.EndStalled && known && !slices.Contains(w.moving, true) {
+				return true
+			}
+		}
+		pause = max(interval, min(share*time.Since(now), left()))
+	}
+	return false
+}
+
+// usual is what ranks usually do, found out if anybody asks; nil: nobody can.
+func (w *watch) usual(ctx context.Context) func() attempt.Usual {
+	if w.launch.Usual == nil {
+		return nil
+	}
+	return func() attempt.Usual { return w.launch.Usual(ctx) }
 }
 
 // repeat the run while it goes on, and say whether the repetition is deadlocked. There is one repetition.
@@ -110,6 +124,15 @@ func (w *watch) look() []trace.Rank {
 		read = trace.Read
 	}
 	ranks, err := read(w.folder)
+	if err != nil {
+		return nil
+	}
+	return ranks
+}
+
+// recent is look without old events, of which there may be millions.
+func (w *watch) recent() []trace.Rank {
+	ranks, err := trace.Recent(w.folder)
 	if err != nil {
 		return nil
 	}

@@ -41,6 +41,20 @@ func TestDeadlockedRepetitionStandsForTheRun(t *testing.T) {
 	assert.Len(t, left, 1, "the run itself is gone")
 }
 
+// A run that is to end when it stalls does, unless its ranks may work.
+func TestStalledRepetitionEnds(t *testing.T) {
+	p, launch := quietly(t, nil)
+	launch.Limit, launch.EndStalled = time.Hour, true
+	asked := 0
+	launch.Usual = func(context.Context) attempt.Usual { asked++; return attempt.Usual{} }
+	result := run(t, p, launch)
+	assert.True(t, result.TimedOut())
+	assert.Equal(t, []bool{false, false}, result.Moving)
+	assert.True(t, result.Quiet)
+	assert.Len(t, result.Ranks, 2)
+	assert.Zero(t, asked, "the ranks do not synchronize")
+}
+
 func TestRepetitionThatIsNotDeadlocked(t *testing.T) {
 	times := 0
 	p, launch := quietly(t, func(context.Context, string) *finding.Stall { times++; return nil })

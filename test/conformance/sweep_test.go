@@ -271,3 +271,16 @@ func TestSweepSaysWhatItCannotShow(t *testing.T) {
 		}
 	})
 }
+
+// A loop of fetching operations and flushes may be work. A run that its time limit ends in it was slow, and did not hang.
+func TestWorkThatLooksLikePollsIsSlow(t *testing.T) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		program := compile(t, lib, launch{program: "counting"})
+		// any machine: the program takes longer than the limit, however fast it is
+		status, output := command(t, lib, "sweep", "-o", t.TempDir(), "-check", "off", "-baseline", "1", "-runs", "1", "-timeout", "5s",
+			"-set", "NASTY_ADD_LATENCY=20ms", lib.Mpiexec, "-n", "2", program, "5000")
+		assert.Equal(t, finding.StatusPartly, status)
+		assert.Contains(t, output, "ended at the time limit of 5s while ranks still made progress: 1 of 1 run")
+		assert.NotContains(t, output, "hangs")
+	})
+}

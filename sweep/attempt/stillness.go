@@ -1,0 +1,80 @@
+package attempt
+
+import (
+	"slices"
+	"time"
+
+	"github.com/nastympi/nastympi/base/trace"
+)
+
+// Stillness tells for how long the ranks of a running program have made no progress, from readings of its traces one after the other.
+// The readings may lack old events.
+type Stillness struct {
+	last   []trace.Rank
+	begun  time.Time   // of the readings that have these ranks
+	moved  []time.Time // when each rank made progress
+	wrote  time.Time   // when any rank wrote anything
+	synced []time.Time // when each rank synchronized
+}
+
+// Look takes the next reading. With other ranks than the last one has, it is a new beginning.
+func (s *Stillness) Look(now time.Time, ranks []trace.Rank) {
+	if !slices.EqualFunc(s.last, ranks, func(a, b trace.Rank) bool { return a.Rank == b.Rank && a.Process == b.Process }) {
+		*s = Stillness{last: ranks, begun: now, moved: slices.Repeat([]time.Time{now}, len(ranks)), wrote: now, synced: make([]time.Time, len(ranks))}
+		return
+	}
+	for i, moving := range Moving(s.last, ranks) {
+		if moving {
+			s.moved[i] = now
+		}
+	}
+	if !Quiet(s.last, ranks) {
+		s.wrote = now
+	}
+	for i, r := range ranks {
+		if len(synchronizations(since(s.last[i], r.Events))) > 0 {
+			s.synced[i] = now
+		}
+	}
+	s.last = ranks
+}
+
+// since are the events after those of an earlier reading.
+func since(before trace.Rank, events []trace.Event) []trace.Event {
+	if len(before.Events) == 0 {
+		return events
+	}
+	last := before.Events[len(before.Events)-1].Time
+	for i, e := range slices.Backward(events) {
+		if e.Time <= last {
+			return events[i+1:]
+		}
+	}
+	return events
+}
+
+// Known says whether the last so much time can be judged.
+func (s *Stillness) Known(now time.Time, last time.Duration) bool {
+	return len(s.last) > 0 && now.Sub(s.begun) >= last
+}
+
+// Moving says for each rank of the last reading whether it has made progress in the last so much time: Result.Moving. If none has,
+// usual tells which of them may have worked. It may be nil: then none has.
+func (s *Stillness) Moving(now time.Time, last time.Duration, usual func() Usual) []bool {
+	var moving []bool
+	for _, at := range s.moved {
+		moving = append(moving, now.Sub(at) < last)
+	}
+	if usual == nil || anyMoving(moving) || !s.Known(now, last) {
+		return moving
+	}
+	for i, r := range s.last {
+		moving[i] = now.Sub(s.synced[i]) < last && usual().works(r.Rank, r.Events)
+	}
+	return moving
+}
+
+// Quiet says whether no rank has written anything in the last so much time: Result.Quiet.
+func (s *Stillness) Quiet(now time.Time, last time.Duration) bool {
+	return s.Known(now, last) && now.Sub(s.wrote) >= last
+}

@@ -1,0 +1,53 @@
+package attempt
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/nastympi/nastympi/base/trace"
+)
+
+func TestStillness(t *testing.T) {
+	sites := []trace.Site{{}, {Call: "MPI_Put"}, {Call: "MPI_Win_flush"}}
+	ranks := []trace.Rank{{Rank: 0, Process: 7, Sites: sites}, {Rank: 1, Process: 8, Sites: sites}}
+	begin := time.Now()
+	at := func(seconds int) time.Time { return begin.Add(time.Duration(seconds) * time.Second) }
+	var s Stillness
+	look := func(seconds int) { s.Look(at(seconds), []trace.Rank{ranks[0], ranks[1]}) }
+	write := func(rank int, e trace.Event) { ranks[rank].Events = append(ranks[rank].Events, e) }
+	const last = 3 * time.Second
+
+	assert.Empty(t, s.Moving(at(0), last, nil), "there was no reading")
+	assert.False(t, s.Quiet(at(0), last))
+	look(0)
+	assert.False(t, s.Known(at(2), last), "a rank may have moved before")
+	assert.Equal(t, []bool{true, true}, s.Moving(at(2), last, nil))
+	look(4)
+	assert.Equal(t, []bool{false, false}, s.Moving(at(4), last, nil))
+	assert.True(t, s.Quiet(at(4), last))
+
+	write(1, trace.Event{Type: trace.Enter, Time: 1, Site: 1})
+	look(5)
+	look(6)
+	assert.Equal(t, []bool{false, true}, s.Moving(at(6), last, nil))
+	assert.False(t, s.Quiet(at(6), last))
+	assert.Equal(t, []bool{false, false}, s.Moving(at(9), last, nil))
+
+	write(0, trace.Event{Type: trace.Enter, Time: 2, Site: 2})
+	write(0, trace.Event{Type: trace.Sync, Time: 2, Site: 2, Window: 1, A: 5})
+	look(10)
+	assert.Equal(t, []bool{false, false}, s.Moving(at(10), last, nil), "it repeats a call")
+	assert.False(t, s.Quiet(at(10), last))
+	usual := func() Usual { return Usual{0: {1: 5}} }
+	assert.Equal(t, []bool{true, false}, s.Moving(at(10), last, usual), "as often as usually")
+	assert.Equal(t, []bool{false, false}, s.Moving(at(14), last, usual), "not lately")
+
+	ranks[1].Process = 9
+	look(20)
+	assert.False(t, s.Known(at(21), last), "another process")
+	s.Look(at(30), nil)
+	assert.Empty(t, s.Moving(at(40), last, nil), "nothing could be read")
+	assert.False(t, s.Known(at(40), last))
+}
