@@ -66,8 +66,12 @@ func fetch(ctx context.Context, host, from, into string, moved bool) error {
 	if err := srun.Start(); err != nil {
 		return err
 	}
-	if err = unpack(archive, into); err == nil {
+	switch err = unpack(archive, into); {
+	case err == nil:
 		_, _ = answer.Write([]byte(received + "\n")) // if nobody reads it, srun fails
+	case !errors.Is(err, io.ErrUnexpectedEOF):
+		_ = archive.Close() // there is more, which nobody reads
+		_ = srun.Process.Kill()
 	}
 	_ = answer.Close()
 	if ended := srun.Wait(); ended != nil {

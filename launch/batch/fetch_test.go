@@ -30,8 +30,16 @@ func TestUnpackKeepsNoPartOfAFile(t *testing.T) {
 	assert.Equal(t, content, got)
 }
 
-// srun runs its command here. The first time, only so many bytes of what it writes arrive, and srun succeeds, as it may.
-const srun = `#!/bin/sh
+// srun makes a script the command of this name.
+func srun(t *testing.T, script string) {
+	t.Helper()
+	tools := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(tools, "srun"), []byte(script), 0o700))
+	t.Setenv("PATH", tools+":"+os.Getenv("PATH"))
+}
+
+// lossy runs its command here. The first time, only so many bytes of what it writes arrive, and srun succeeds, as it may.
+const lossy = `#!/bin/sh
 while [ "$1" != sh ]; do shift; done
 [ -e "$LOST" ] && exec "$@"
 : > "$LOST"
@@ -39,9 +47,7 @@ while [ "$1" != sh ]; do shift; done
 `
 
 func TestFetchAsksAgainForWhatIsLost(t *testing.T) {
-	tools := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(tools, "srun"), []byte(srun), 0o700))
-	t.Setenv("PATH", tools+":"+os.Getenv("PATH"))
+	srun(t, lossy)
 	for _, arrive := range []string{"0", "512", "700", "1024"} { // nothing, a head, a head and half a block, a whole file
 		for _, moved := range []bool{true, false} {
 			from, into := filepath.Join(t.TempDir(), "its files"), t.TempDir()
@@ -63,8 +69,17 @@ func TestFetchAsksAgainForWhatIsLost(t *testing.T) {
 }
 
 func TestFetchSaysWhySrunFails(t *testing.T) {
-	tools := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(tools, "srun"), []byte("#!/bin/sh\necho no such node >&2; exit 1\n"), 0o700))
-	t.Setenv("PATH", tools+":"+os.Getenv("PATH"))
+	srun(t, "#!/bin/sh\necho no such node >&2; exit 1\n")
 	assert.ErrorContains(t, Fetch(t.Context(), "node9", "/from", t.TempDir(), true), "no such node")
+}
+
+// If files cannot be written here, nobody reads what else comes.
+func TestFetchEndsIfItCannotWrite(t *testing.T) {
+	srun(t, "#!/bin/sh\nwhile [ \"$1\" != sh ]; do shift; done\nexec \"$@\"\n")
+	from := t.TempDir()
+	for _, name := range []string{"rank-0.events", "rank-1.events"} {
+		require.NoError(t, os.WriteFile(filepath.Join(from, name), make([]byte, 1<<20), 0o600))
+	}
+	require.ErrorIs(t, Fetch(t.Context(), "node1", from, filepath.Join(t.TempDir(), "no such folder"), true), os.ErrNotExist)
+	assert.DirExists(t, from)
 }

@@ -49,8 +49,9 @@ func MovedSince(ranks []trace.Rank, moment func(trace.Rank) (at uint64, known bo
 	if anyMoving(moving) {
 		return moving
 	}
+	known := usual()
 	for i, r := range ranks {
-		moving[i] = usual().works(r.Rank, later[i])
+		moving[i] = known.works(r.Rank, later[i])
 	}
 	return moving
 }
