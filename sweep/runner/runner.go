@@ -32,7 +32,8 @@ type Program struct {
 	// Read reads the traces of a run; nil: trace.Read does.
 	Read func(folder string) ([]trace.Rank, error)
 
-	seen atomic.Bool // a run was intercepted
+	seen   atomic.Bool // a run was intercepted
+	traced atomic.Bool // a run had a trace
 }
 
 // Files in the folder of a run.
@@ -51,8 +52,8 @@ const LogVariable = "_NASTYMPI_LOG"
 // mostStarts is how often a run is started if its launcher fails.
 const mostStarts = 4
 
-// Run makes one run. A launcher may fail by itself: that of Open MPI 4 does when another one, which ends, removes the folder that
-// both use. No schedule makes a program fail before it calls MPI, so such a run says nothing, and is made anew. If that does not
+// Run makes one run. A launcher may fail or hang by itself: that of Open MPI 4 fails when another one, which ends, removes the folder
+// that both use. No schedule makes a program fail before it calls MPI, so such a run says nothing, and is made anew. If that does not
 // help, Run returns an error.
 func (p *Program) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
 	for start := 1; ; start++ {
@@ -67,14 +68,19 @@ func (p *Program) Run(ctx context.Context, launch attempt.Launch) (attempt.Resul
 	}
 }
 
-// neverStarted says that a run failed although nastympi had hold of none of its processes, as it had in other runs, or that the
-// launcher says so itself.
+// neverStarted says that a run failed although nastympi had hold of none of its processes, as it had in other runs, that it reached its
+// time limit before MPI was initialized in any process, or that the launcher says so itself.
 func (p *Program) neverStarted(r attempt.Result, launch attempt.Launch) bool {
+	if len(r.Ranks) > 0 {
+		p.traced.Store(true)
+	}
 	if r.Intercepted || len(r.Ranks) > 0 {
 		p.seen.Store(true)
-		return false
 	}
-	if r.Status() == 0 || r.TimedOut() || attempt.Trouble(r) != nil {
+	switch {
+	case r.TimedOut():
+		return p.traced.Load() && launch.Trace && !disabled(launch.Settings) && len(r.Ranks) == 0
+	case r.Intercepted, len(r.Ranks) > 0, r.Status() == 0, attempt.Trouble(r) != nil:
 		return false
 	}
 	return p.seen.Load() && !disabled(launch.Settings) || libbugs.NotLaunched(r.Stderr)

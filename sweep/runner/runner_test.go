@@ -12,6 +12,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/sweep/attempt"
+	"github.com/nastympi/nastympi/test/kit/executions"
 )
 
 func program(t *testing.T, script string) *Program {
@@ -79,6 +80,20 @@ func TestLauncherThatFailsIsStartedAgain(t *testing.T) {
 	p = program(t, `echo >>starts; test $(wc -l <starts) -gt 1 || { echo "ORTE_ERROR_LOG: Error in file ../../../orte/util/session_dir.c at line 107" >&2; exit 1; }`)
 	p.Words = slices.Concat([]string{"/usr/bin/env", "-C", t.TempDir()}, p.Words)
 	assert.Zero(t, run(t, p, attempt.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}}).Status())
+}
+
+// A run that reaches its time limit before any rank has initialized MPI is made anew, if others show that its ranks do.
+func TestLauncherThatHangsIsStartedAgain(t *testing.T) {
+	ready := t.TempDir()
+	require.NoError(t, executions.New(2).Write(ready))
+	p := program(t, `echo >>starts; [ $(wc -l <starts) = 2 ] && exec sleep 600; mkdir -p $NASTY_TRACE; cp `+ready+`/* $NASTY_TRACE; touch $_NASTYMPI_RUN/mark`)
+	p.Words = slices.Concat([]string{"/usr/bin/env", "-C", t.TempDir()}, p.Words)
+	// any machine: what ends does so at once, and what hangs is to be ended
+	launch := attempt.Launch{Limit: 2 * time.Second, Pace: 100 * time.Millisecond, Trace: true}
+	assert.True(t, run(t, p, launch).Passed())
+	result := run(t, p, launch)
+	assert.True(t, result.Passed(), "the second start hangs, the third does not")
+	assert.Len(t, result.Ranks, 2)
 }
 
 // The collective operations of MPICH wait for fewer ranks, unless its user has chosen them.
