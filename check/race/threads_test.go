@@ -106,40 +106,25 @@ func TestThreadsThatFlushThemselves(t *testing.T) {
 		s.by(thread, "MPI_Rget", With(Transfer(uint64(s.w), 1, 4), Args{"target_disp": 0, "request": 9}))
 	}
 	wait := func(s scene, thread uint32) { s.by(thread, "MPI_Wait", Args{"request": 9, "status": trace.Status{}}) }
+	reads := func(s scene, thread uint32) { s.Access(0, thread, load, origin, 4) }
+	// relies lets a thread begin an operation that another one completes, and rely on that, or on a call of its own if fixed.
+	relies := func(begins, other, own, then func(scene, uint32)) func(bool) scene {
+		return func(fixed bool) scene {
+			s := passive(2)
+			s.begin(0)
+			begins(s, first)
+			other(s, second)
+			if fixed {
+				own(s, first)
+			}
+			then(s, first)
+			return s
+		}
+	}
 	judge(t, map[string]row{
-		"put after a flush of another thread": {within, func(fixed bool) scene {
-			s := passive(2)
-			s.begin(0)
-			put(s, first)
-			flush(s, second)
-			if fixed {
-				flush(s, first)
-			}
-			put(s, first)
-			return s
-		}},
-		"put after a wait, and a flush of another thread": {within, func(fixed bool) scene {
-			s := passive(2)
-			s.begin(0)
-			begin(s, first)
-			flush(s, second)
-			if fixed {
-				wait(s, first)
-			}
-			put(s, first)
-			return s
-		}},
-		"load after a flush, and a wait of another thread": {early, func(fixed bool) scene {
-			s := passive(2)
-			s.begin(0)
-			begin(s, first)
-			wait(s, second)
-			if fixed {
-				flush(s, first)
-			}
-			s.Access(0, first, load, origin, 4)
-			return s
-		}},
+		"put after a flush of another thread":              {within, relies(put, flush, flush, put)},
+		"put after a wait, and a flush of another thread":  {within, relies(begin, flush, wait, put)},
+		"load after a flush, and a wait of another thread": {early, relies(begin, wait, flush, reads)},
 		"put of another thread after its flush": {threads, func(fixed bool) scene {
 			s := passive(2)
 			s.begin(0)
