@@ -60,15 +60,8 @@ func progressed(before, now trace.Rank) bool {
 	if now.Ended != before.Ended {
 		return true
 	}
-	var last trace.Event
-	if len(before.Events) > 0 {
-		last = before.Events[len(before.Events)-1]
-	}
 	newest := newestOperation(before.Events)
-	for _, event := range slices.Backward(now.Events) {
-		if event.Time <= last.Time {
-			break
-		}
+	for _, event := range since(before, now) {
 		switch event.Type {
 		case trace.Enter:
 			if int(event.Site) >= len(before.Sites) || int(event.Site) < len(now.Sites) && !mpicall.Repeated(now.Sites[event.Site].Call) {
@@ -81,6 +74,20 @@ func progressed(before, now trace.Rank) bool {
 		}
 	}
 	return false
+}
+
+// since are the events of a reading after those of an earlier one.
+func since(before, now trace.Rank) []trace.Event {
+	var last uint64
+	if len(before.Events) > 0 {
+		last = before.Events[len(before.Events)-1].Time
+	}
+	for i, e := range slices.Backward(now.Events) {
+		if e.Time <= last {
+			return now.Events[i+1:]
+		}
+	}
+	return now.Events
 }
 
 // newestOperation is the number of the operation recorded last: numbers are given in order. If none is there, any operation may have

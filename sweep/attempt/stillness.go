@@ -23,34 +23,18 @@ func (s *Stillness) Look(now time.Time, ranks []trace.Rank) {
 		*s = Stillness{last: ranks, begun: now, moved: slices.Repeat([]time.Time{now}, len(ranks)), wrote: now, synced: make([]time.Time, len(ranks))}
 		return
 	}
-	for i, moving := range Moving(s.last, ranks) {
-		if moving {
-			s.moved[i] = now
-		}
-	}
 	if !Quiet(s.last, ranks) {
 		s.wrote = now
 	}
 	for i, r := range ranks {
-		if len(synchronizations(since(s.last[i], r.Events))) > 0 {
+		if progressed(s.last[i], r) {
+			s.moved[i] = now
+		}
+		if slices.ContainsFunc(since(s.last[i], r), func(e trace.Event) bool { return e.Type == trace.Sync }) {
 			s.synced[i] = now
 		}
 	}
 	s.last = ranks
-}
-
-// since are the events after those of an earlier reading.
-func since(before trace.Rank, events []trace.Event) []trace.Event {
-	if len(before.Events) == 0 {
-		return events
-	}
-	last := before.Events[len(before.Events)-1].Time
-	for i, e := range slices.Backward(events) {
-		if e.Time <= last {
-			return events[i+1:]
-		}
-	}
-	return events
 }
 
 // Known says whether the last so much time can be judged.
@@ -65,7 +49,7 @@ func (s *Stillness) Moving(now time.Time, last time.Duration, usual func() Usual
 	for _, at := range s.moved {
 		moving = append(moving, now.Sub(at) < last)
 	}
-	if usual == nil || anyMoving(moving) || !s.Known(now, last) {
+	if usual == nil || anyMoving(moving) {
 		return moving
 	}
 	for i, r := range s.last {
@@ -76,5 +60,5 @@ func (s *Stillness) Moving(now time.Time, last time.Duration, usual func() Usual
 
 // Quiet says whether no rank has written anything in the last so much time: Result.Quiet.
 func (s *Stillness) Quiet(now time.Time, last time.Duration) bool {
-	return s.Known(now, last) && now.Sub(s.wrote) >= last
+	return len(s.last) > 0 && now.Sub(s.wrote) >= last
 }

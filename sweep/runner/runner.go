@@ -71,16 +71,18 @@ func (p *Program) Run(ctx context.Context, launch attempt.Launch) (attempt.Resul
 // neverStarted says that a run failed although nastympi had hold of none of its processes, as it had in other runs, that it reached its
 // time limit before MPI was initialized in any process, or that the launcher says so itself.
 func (p *Program) neverStarted(r attempt.Result, launch attempt.Launch) bool {
-	if len(r.Ranks) > 0 {
+	traced := len(r.Ranks) > 0
+	seen := r.Intercepted || traced
+	if traced {
 		p.traced.Store(true)
 	}
-	if r.Intercepted || len(r.Ranks) > 0 {
+	if seen {
 		p.seen.Store(true)
 	}
 	switch {
 	case r.TimedOut():
-		return p.traced.Load() && launch.Trace && !disabled(launch.Settings) && len(r.Ranks) == 0
-	case r.Intercepted, len(r.Ranks) > 0, r.Status() == 0, attempt.Trouble(r) != nil:
+		return p.traced.Load() && launch.Trace && !disabled(launch.Settings) && !traced
+	case seen, r.Status() == 0, attempt.Trouble(r) != nil:
 		return false
 	}
 	return p.seen.Load() && !disabled(launch.Settings) || libbugs.NotLaunched(r.Stderr)

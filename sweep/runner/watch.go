@@ -74,17 +74,19 @@ func (w *watch) limit(ctx context.Context) bool {
 		pause = left() - 2*last // twice, so that the end of it is known at the limit
 	}
 	for sleep(ctx, pause) {
-		now := time.Now()
-		still.Look(now, w.recent())
-		known := still.Known(now, last)
+		now, ranks := time.Now(), w.recent()
+		still.Look(now, ranks)
 		if w.quiet = still.Quiet(now, last); w.quiet && w.launch.Repeated != nil && w.repeat(ctx, left()) {
 			return true
 		}
-		if over := left() <= 0; over || w.launch.EndStalled && known {
-			w.moving = still.Moving(now, last, w.usual(ctx))
-			if over && (known || len(w.moving) == 0) || w.launch.EndStalled && known && !slices.Contains(w.moving, true) {
+		switch over := left() <= 0; {
+		case (over || w.launch.EndStalled) && still.Known(now, last):
+			if w.moving = still.Moving(now, last, w.usual(ctx)); over || !slices.Contains(w.moving, true) {
 				return true
 			}
+		case over && len(ranks) == 0:
+			w.moving = nil
+			return true
 		}
 		pause = max(interval, min(share*time.Since(now), left()))
 	}
@@ -123,16 +125,13 @@ func (w *watch) look() []trace.Rank {
 	if read == nil {
 		read = trace.Read
 	}
-	ranks, err := read(w.folder)
-	if err != nil {
-		return nil
-	}
-	return ranks
+	return readable(read(w.folder))
 }
 
 // recent is look without old events, of which there may be millions.
-func (w *watch) recent() []trace.Rank {
-	ranks, err := trace.Recent(w.folder)
+func (w *watch) recent() []trace.Rank { return readable(trace.Recent(w.folder)) }
+
+func readable(ranks []trace.Rank, err error) []trace.Rank {
 	if err != nil {
 		return nil
 	}
