@@ -20,7 +20,7 @@ var missingSync = &finding.Rule{
 		"call that synchronizes a window: on the storing rank after the store, and on the loading rank before the load. Without them, the " +
 		"compiler, the processor and the library decide.",
 	Example: "shared[0] = 42; /* rank 0 */\nMPI_Barrier(comm);\nprintf(\"%d\\n\", shared[0]); /* rank 1 */",
-	Repair:  "Call MPI_Win_sync after the store and before the barrier, and after the barrier and before the load, in an epoch of MPI_Win_lock_all.",
+	Repair:  "Call MPI_Win_sync after the store and before the message or the barrier, and after that and before the load, in an epoch of MPI_Win_lock_all.",
 }
 
 var winSync = mpicall.Lookup("MPI_Win_sync")

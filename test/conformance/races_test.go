@@ -42,6 +42,11 @@ func racingLine(t *testing.T, lib mpitest.Library, p racing.Program) []string {
 	return []string{compile(t, lib, l)}
 }
 
+// onPurpose are notes about what the twins do on purpose.
+func onPurpose(d finding.Finding) bool {
+	return slices.Contains([]string{"only-locally-complete", "windows-overlap", "lock-of-foreign-memory"}, d.Rule)
+}
+
 // Each race is found with both of its lines, and nothing else. Those that need more than MPI calls may be found. The correct
 // twins are silent. Each of Debian's libraries runs a sixth of the programs, and all of them in `make soak`.
 func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
@@ -62,7 +67,7 @@ func TestRacesAreFoundAndTwinsAreNot(t *testing.T) {
 				for _, r := range found {
 					assert.True(t, slices.ContainsFunc(want, r.Is), "not expected: %s:%d and %d: %s", p.File, r.Lines[0], r.Lines[1], r.Rule)
 				}
-				assert.Empty(t, serious(raced(t, lib, p, "fixed")))
+				assert.Empty(t, slices.DeleteFunc(raced(t, lib, p, "fixed").Findings, onPurpose))
 			})
 		})
 	}

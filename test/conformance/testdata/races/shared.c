@@ -51,11 +51,13 @@ static void message_before_store(void)
     if (rank == 0) {
         if (fixed)
             part[1][3] = 1;
+        MPI_Win_sync(common);
         tell(1);
         if (!fixed)
             part[1][3] = 1; /* race-between-ranks, needs loads */
     } else if (rank == 1) {
         hear(0);
+        MPI_Win_sync(common);
         seen = part[1][3]; /* race-between-ranks, needs loads */
     }
 }
