@@ -7,8 +7,7 @@ import (
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
-// enoughAlike repetitions that all fail tell enough for a reduction. The runs of the reduction soon
-// tell more.
+// enoughAlike repetitions that all fail tell enough: a failure that shows in half of the runs does so once in 64 times.
 const enoughAlike = 6
 
 // repetitions of one launch.
@@ -24,8 +23,6 @@ type repetitions struct {
 
 // always says whether each of enoughAlike repetitions failed.
 func always(rate finding.Rate) bool { return rate.Failed == rate.Of && rate.Of >= enoughAlike }
-
-func never(finding.Rate) bool { return false }
 
 // repeat a launch until there are most repetitions, or enough for the caller.
 func (e *engine) repeat(ctx context.Context, r *repetitions, enough func(finding.Rate) bool) error {

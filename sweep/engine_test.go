@@ -57,7 +57,7 @@ func TestFindingIsReduced(t *testing.T) {
 	require.Len(t, summary.Findings, 1)
 	f := summary.Findings[0]
 	assert.Equal(t, finding.Outcome{Kind: finding.Exited, Status: 1, Rank: 1, Text: "rank 1 aborted (baseline: exit 0)"}, f.Outcome)
-	assert.Equal(t, finding.Rate{Failed: 10, Of: 10}, f.Rate)
+	assert.Equal(t, finding.Rate{Failed: enoughAlike, Of: enoughAlike}, f.Rate)
 	assert.Equal(t, []string{"prog.c:88: got 0, expected 7"}, f.LastOutput)
 	assert.Equal(t, []finding.Behaviour{finding.BeyondLocal}, f.Needed)
 	assert.Equal(t, []finding.Behaviour{finding.Splitting, finding.Reordering, finding.Flushing, finding.Poisoning}, f.NotNeeded)
@@ -184,6 +184,34 @@ func TestFlakyBaselineIsMeasured(t *testing.T) {
 	f.Native = flaky
 	summary, _ = do(t, f, o)
 	assert.Len(t, summary.Findings, 1)
+}
+
+// Six runs that all fail tell little of a program that fails in half of them anyway, or of a failure that some runs do not show.
+func TestRateOfWhatMayBeRareTakesMoreRuns(t *testing.T) {
+	needs := func(p simulated.Perturbed) bool { return p.At(simulated.Put(1)) }
+	o := options()
+	o.Baseline = 0
+	f := simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: needs})
+	f.Native = func(n int) process.Result {
+		if n%2 == 0 {
+			return simulated.Abort(5)
+		}
+		return process.Result{}
+	}
+	summary, _ := do(t, f, o)
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, finding.Rate{Failed: 7, Of: 7}, summary.Findings[0].Rate)
+
+	shown := 0
+	summary, _ = do(t, simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool {
+		if !needs(p) {
+			return false
+		}
+		shown++
+		return shown%4 != 0
+	}}), options())
+	require.Len(t, summary.Findings, 1)
+	assert.Equal(t, options().Confirm, summary.Findings[0].Rate.Of)
 }
 
 // If a failure becomes rarer when behaviours are turned off, they are on while its call sites are looked for.

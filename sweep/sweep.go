@@ -46,7 +46,7 @@ type Options struct {
 	Time       time.Duration // bound of the whole sweep, at which runs in progress are ended; 0: no bound
 	Jobs       int           // runs at the same time
 	Limit      time.Duration // of a run; 0: a multiple of the baseline's time
-	Confirm    int           // most repetitions of a failure, and how many measure the rate of a reduced one
+	Confirm    int           // most repetitions of a failure, before its reduction and after it
 	// Baseline is the number of runs without nastympi, all of which must pass. 0: some may
 	// fail, and a finding must fail distinctly more often.
 	Baseline int
