@@ -66,16 +66,7 @@ func Do(ctx context.Context, options Options, runner attempt.Runner, listener Li
 	defer e.baton.Unlock()
 	ctx, cancel := e.bounded(ctx)
 	defer cancel()
-	err := e.judgeBaseline(ctx)
-	if err == nil && e.summary.Problem == "" {
-		err = e.judgeCalls(ctx)
-	}
-	if err == nil && e.summary.Problem == "" {
-		err = e.tryRaces(ctx)
-	}
-	if err == nil && e.summary.Problem == "" {
-		err = e.search(ctx)
-	}
+	err := e.follow(ctx, e.judgeBaseline, e.judgeCalls, e.begin, e.tryRaces, e.search)
 	if cutShort(ctx, err) {
 		err = nil
 		e.stop(ctx)
@@ -105,20 +96,43 @@ func newEngine(options Options, runner attempt.Runner, listener Listener, summar
 	}}
 }
 
-// search makes the runs of the plan, and investigates each failure before it continues.
-func (e *engine) search(ctx context.Context) error {
-	for !e.finished() {
-		var rows [][]finding.Setting
-		for range e.batch() {
-			rows = append(rows, e.plan.settings(e.summary.Runs+len(rows)))
-		}
-		made, err := e.attempt(ctx, finding.Search, rows)
-		e.summary.Runs += made
-		if err != nil || e.summary.Problem != "" {
+// follow the steps of a sweep, until one has an error or a problem.
+func (e *engine) follow(ctx context.Context, steps ...func(context.Context) error) error {
+	for _, step := range steps {
+		if err := step(ctx); err != nil || e.summary.Problem != "" {
 			return err
 		}
 	}
 	return nil
+}
+
+// begin the search with its first runs, which show most bugs. The orders of races come after them: their runs wait for other ranks.
+func (e *engine) begin(ctx context.Context) error {
+	if e.finished() {
+		return nil
+	}
+	return e.next(ctx)
+}
+
+// search makes the other runs of the plan.
+func (e *engine) search(ctx context.Context) error {
+	for !e.finished() {
+		if err := e.next(ctx); err != nil || e.summary.Problem != "" {
+			return err
+		}
+	}
+	return nil
+}
+
+// next makes as many runs of the plan as there may be at the same time, and investigates each failure.
+func (e *engine) next(ctx context.Context) error {
+	var rows [][]finding.Setting
+	for range e.batch() {
+		rows = append(rows, e.plan.settings(e.summary.Runs+len(rows)))
+	}
+	made, err := e.attempt(ctx, finding.Search, rows)
+	e.summary.Runs += made
+	return err
 }
 
 // attempt each of some settings in a run, and look into those that fail. It says how many runs were made.

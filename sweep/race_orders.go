@@ -19,7 +19,7 @@ type order struct {
 	settings []finding.Setting
 }
 
-// tryRaces begins the search with both orders of each race of the recorded run. Races of which no order fails are not
+// tryRaces tries both orders of each race of the recorded run that no finding explains yet. Races of which no order fails are not
 // reported.
 func (e *engine) tryRaces(ctx context.Context) error {
 	for orders := e.orders(); e.summary.Problem == ""; {

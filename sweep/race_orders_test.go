@@ -75,7 +75,7 @@ func lateAlone(i int) simulated.Bug {
 }
 
 // The plan of the search has no schedule that shows it.
-func TestSearchBeginsWithBothOrdersOfRaces(t *testing.T) {
+func TestBothOrdersOfRacesAreTried(t *testing.T) {
 	summary, l := do(t, simulated.New(lateAlone(4)), withRaces(options(), raceAt(3, 4)))
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Exited, summary.Findings[0].Outcome.Kind)
@@ -87,6 +87,23 @@ func TestSearchBeginsWithBothOrdersOfRaces(t *testing.T) {
 
 	summary, _ = do(t, simulated.New(lateAlone(4)), options())
 	assert.Empty(t, summary.Findings)
+}
+
+// Most bugs show in the first run of the plan. What is found there needs no orders, whose runs take long.
+func TestOrdersOfRacesComeAfterTheFirstRun(t *testing.T) {
+	orders := func(bugs ...simulated.Bug) (purposes []finding.Purpose, tried int) {
+		_, l := do(t, simulated.New(bugs...), withRaces(options(), raceAt(3, 4)))
+		for _, run := range l.runs {
+			if run.Purpose == finding.Search || run.Purpose == finding.Proving {
+				purposes = append(purposes, run.Purpose)
+			}
+		}
+		return purposes, l.count(finding.Proving)
+	}
+	purposes, _ := orders()
+	assert.Equal(t, []finding.Purpose{finding.Search, finding.Proving, finding.Proving, finding.Search}, purposes[:4])
+	_, tried := orders(simulated.Bug{Result: simulated.Abort(3), Shows: func(p simulated.Perturbed) bool { return p.At(simulated.Put(3)) }})
+	assert.Zero(t, tried)
 }
 
 func TestRacesThatDoNotFailAreNotReported(t *testing.T) {
