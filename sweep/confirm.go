@@ -7,8 +7,12 @@ import (
 	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
-// enoughAlike repetitions that all fail tell enough: a failure that shows in half of the runs does so once in 64 times.
-const enoughAlike = 6
+// So many repetitions that all fail tell enough. A failure that shows in half of the runs passes for a constant one once in 64 times, and
+// one that hangs, whose runs take long, once in 16 times.
+const (
+	enoughAlike   = 6
+	enoughHanging = 4
+)
 
 // repetitions of one launch.
 type repetitions struct {
@@ -21,8 +25,14 @@ type repetitions struct {
 	shared   attempt.Words  // of all runs that did
 }
 
-// always says whether each of enoughAlike repetitions failed.
-func always(rate finding.Rate) bool { return rate.Failed == rate.Of && rate.Of >= enoughAlike }
+// always says whether each of enough repetitions failed.
+func (r *repetitions) always(rate finding.Rate) bool {
+	enough := enoughAlike
+	if r.wanted.Outcome.Kind.Class() == finding.Hung {
+		enough = enoughHanging
+	}
+	return rate.Failed == rate.Of && rate.Of >= enough
+}
 
 // repeat a launch until there are most repetitions, or enough for the caller.
 func (e *engine) repeat(ctx context.Context, r *repetitions, enough func(finding.Rate) bool) error {

@@ -129,6 +129,7 @@ func TestHangsAndSlowRuns(t *testing.T) {
 	summary, _ := do(t, simulated.New(simulated.Bug{Result: never, Shows: always}), options())
 	require.Len(t, summary.Findings, 1)
 	assert.Equal(t, finding.Hung, summary.Findings[0].Outcome.Kind)
+	assert.Equal(t, finding.Rate{Failed: enoughHanging, Of: enoughHanging}, summary.Findings[0].Rate)
 
 	summary, l := do(t, simulated.New(simulated.Bug{Result: never, Shows: always, Moving: true}), options())
 	assert.Empty(t, summary.Findings, "slow is no finding")

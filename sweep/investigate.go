@@ -67,7 +67,7 @@ func (i *investigation) confirm(ctx context.Context) error {
 		again.wanted = i.wanted
 	}
 	if err == nil {
-		err = i.repeat(ctx, &again, always)
+		err = i.repeat(ctx, &again, again.always)
 	}
 	i.wanted.Words = attempt.WordsOf(i.failing.Result).Common(again.shared).Without(i.baselineWords)
 	if again.rate.Failed > 0 {
@@ -93,7 +93,7 @@ func (i *investigation) reduce(ctx context.Context) error {
 			return err
 		}
 		last := repetitions{settings: r.Settings, wanted: i.wanted, most: i.Confirm}
-		err = i.repeat(ctx, &last, func(rate finding.Rate) bool { return always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings)) })
+		err = i.repeat(ctx, &last, func(rate finding.Rate) bool { return last.always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings)) })
 		if last.rate.Failed > 0 {
 			i.evidence = append(i.evidence, last.evidence)
 		}
