@@ -18,6 +18,9 @@ struct nasty_chunk {
     char data[];
 };
 
+/* Makes room for the descriptors of the files, in a process that has no threads yet. */
+void nasty_file_make_room(void);
+
 /* Creates the files of a rank of so many. Returns whether events can be written. */
 bool nasty_file_start(int size);
 

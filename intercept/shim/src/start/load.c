@@ -6,6 +6,7 @@
 #include "core/questions.h"
 #include "hold/strict.h"
 #include "library/find.h"
+#include "observe/file.h"
 #include "process/environment.h"
 #include "process/state.h"
 
@@ -31,6 +32,7 @@ static void load(void)
 {
     nasty.valgrind = nasty_variable("_NASTYMPI_CLIENT") != NULL;
     leave_mark();
+    nasty_file_make_room();
     nasty_core_start();
 }
 
