@@ -6,9 +6,11 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/launch/adapters"
 	"github.com/nastympi/nastympi/launch/launchcmd"
 	"github.com/nastympi/nastympi/launch/mpilib"
 	"github.com/nastympi/nastympi/launch/process"
@@ -46,8 +48,10 @@ func newSubject(words []string, parent string, settings config.Config, input *pr
 	temporary.add(folder)
 	environment := launchEnvironment(command, parts, settings)
 	program := programOf(command, parts)
+	local := sync.OnceValue(func() []string { return adapters.Absent(interruption(), launcherOf(command.Words), os.Environ()) })
+	go local() // meanwhile
 	return &subject{name: title(program), library: buildAhead(program, parts.shims(settings), settings.Library), Program: runner.Program{
-		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Folder: folder, Input: input,
+		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Local: local, Folder: folder, Input: input,
 	}}, nil
 }
 
@@ -88,6 +92,12 @@ func programOf(command launchcmd.Command, parts parts) []string {
 		}
 	}
 	return insideValgrind(command.Words)
+}
+
+// launcherOf is the launcher in a command, behind env, timeout and the like; or its first word.
+func launcherOf(words []string) string {
+	at := slices.IndexFunc(words, func(word string) bool { return launchcmd.Launches([]string{word}) })
+	return words[max(0, at)]
 }
 
 // title is how reports call a program: by the name of its file, but a script or module of Python

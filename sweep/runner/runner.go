@@ -28,7 +28,9 @@ type Program struct {
 	// variables are not taken from them, but from the launch.
 	Environment, Plain []string
 	Folder             string // for what belongs to runs; each has a folder of its own in it
-	Input              *process.Input
+	// Local are further variables for launches on this machine only; nil: there are none.
+	Local func() []string
+	Input *process.Input
 	// Read reads the traces of a run; nil: trace.Read does.
 	Read func(folder string) ([]trace.Rank, error)
 
@@ -161,6 +163,12 @@ func (p *Program) base(launch attempt.Launch) []string {
 		}
 	}
 	base = unlessGiven(base, grace, "0")
+	if p.Local != nil && process.OnThisMachine(p.Words, base) {
+		for _, assignment := range p.Local() {
+			name, value, _ := strings.Cut(assignment, "=")
+			base = unlessGiven(base, name, value)
+		}
+	}
 	if launch.Nonsynchronizing {
 		base = unlessGiven(base, deviceCollectives, "none")
 	}

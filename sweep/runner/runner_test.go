@@ -48,6 +48,20 @@ func TestSettingsComeFromTheLaunchAlone(t *testing.T) {
 	assert.Empty(t, left, "no files but traces are kept")
 }
 
+// What concerns one machine is for launches on this machine, and what the user has set stays.
+func TestVariablesOfThisMachine(t *testing.T) {
+	said := func(environment ...string) string {
+		p := program(t, "echo $ON_ONE_MACHINE")
+		p.Environment = append(p.Environment, environment...)
+		p.Local = func() []string { return []string{"ON_ONE_MACHINE=a=b"} }
+		result := run(t, p, attempt.Launch{Limit: time.Minute})
+		return result.Stdout
+	}
+	assert.Equal(t, "a=b\n", said())
+	assert.Equal(t, "mine\n", said("ON_ONE_MACHINE=mine"))
+	assert.Equal(t, "\n", said("SLURM_JOB_ID=7"))
+}
+
 func TestTraceHasWhatIsReceivedIfAsked(t *testing.T) {
 	p := program(t, "echo $NASTY_TRACE_RECEIVED")
 	for launch, want := range map[*attempt.Launch]string{{Trace: true, Received: true}: "1\n", {Trace: true}: "\n"} {

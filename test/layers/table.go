@@ -112,6 +112,7 @@ var Floors = []Floor{
 		{"launch/instrument", "how compilers are told to call a function for each load and store; builds and caches these functions", "", 0},
 		{"launch/embedded", "core and stub inside the executable", "", 0},
 		{"launch/process", "runs a command under a time limit and leaves nothing behind", "", 0},
+		{"launch/adapters", "spares Open MPI 4 the libraries of network adapters that the machine lacks", "launch/process", 0},
 		{"launch/batch", "submits a command to a batch system as an array of tasks; the share of a task", "base/shell", 0},
 		{"launch/watch", "follows the recordings of a program that runs, until it is deadlocked or has no chance to continue. It ends nothing", "base/finding base/thread base/trace base/witness check check/deadlock check/history check/match check/operand check/usage intercept/config", 0},
 	}},
