@@ -93,7 +93,9 @@ func (i *investigation) reduce(ctx context.Context) error {
 			return err
 		}
 		last := repetitions{settings: r.Settings, wanted: i.wanted, most: i.Confirm}
-		err = i.repeat(ctx, &last, func(rate finding.Rate) bool { return last.always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings)) })
+		err = i.repeat(ctx, &last, func(rate finding.Rate) bool {
+			return last.always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings))
+		})
 		if last.rate.Failed > 0 {
 			i.evidence = append(i.evidence, last.evidence)
 		}

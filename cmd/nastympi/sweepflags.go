@@ -119,7 +119,7 @@ func (f *sweepFlags) searchFlags() {
 func (f *sweepFlags) failureFlags() {
 	f.IntVar(&f.Baseline, "baseline", 3, "make `N` runs without perturbation, which must pass;\n"+
 		"0: they may fail, but a finding must fail clearly more\noften")
-	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run `N` times before and after its\nreduction; 6 failures in a row are enough, and 4 that hang")
+	f.IntVar(&f.Confirm, "confirm", 10, "repeat a failing run `N` times before and after its\nreduction; 6 failures in a row are enough,\nand 4 that hang")
 	f.Func("oracle", "what makes a run fail, a `WORD`:\n"+
 		"status (the default): it exits non-zero, dies of a signal,\nleaves operations incomplete, or reaches its time limit\nwith no rank making progress;\n"+
 		"state: also if windows, the data of gets, or the output\ndepend on the schedule", f.oracle)
