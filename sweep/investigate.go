@@ -81,34 +81,43 @@ func (i *investigation) confirm(ctx context.Context) error {
 
 // reduce the failure to what it needs. If that is impossible, the finding says why.
 func (i *investigation) reduce(ctx context.Context) error {
-	made := map[string][]bool{}
-	for _, strict := range []bool{false, true} {
-		r := reduce.Needs{
-			Runs: reducing{i}, Wanted: i.wanted, Given: i.given, Skipped: i.skipped, Describe: i.Describe, Suspected: i.Suspected,
-			Settings: i.failing.Settings, Rate: i.found.Rate, Ranks: i.failing.Ranks, Strict: strict, Made: made,
-		}
-		err := i.reduceBy(ctx, &r)
-		if err != nil || !r.Reduced {
-			i.found.NotReduced = "it fails too seldom"
-			return err
-		}
-		last := repetitions{settings: r.Settings, wanted: i.wanted, most: i.Confirm}
-		err = i.repeat(ctx, &last, func(rate finding.Rate) bool {
-			return last.always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings))
-		})
-		if last.rate.Failed > 0 {
-			i.evidence = append(i.evidence, last.evidence)
-		}
-		if err != nil {
-			return err
-		}
-		if reduce.Distinct(last.rate, i.baselineOf(r.Settings)) && (strict || !reduce.Slackened(i.found.Rate, last.rate)) {
-			i.adopt(last, r)
-			return nil
-		}
+	r := reduce.Needs{
+		Runs: reducing{i}, Wanted: i.wanted, Given: i.given, Skipped: i.skipped, Describe: i.Describe, Suspected: i.Suspected,
+		Settings: i.failing.Settings, Rate: i.found.Rate, Ranks: i.failing.Ranks, Made: map[string][]bool{},
 	}
-	i.found.NotReduced = "it becomes too rare if parts of the schedule are left out"
-	return nil
+	done, err := i.reduceTo(ctx, r)
+	if err == nil && !done {
+		done, err = i.reduceToOrder(ctx, r)
+	}
+	if err == nil && !done {
+		r.Strict = true
+		done, err = i.reduceTo(ctx, r)
+	}
+	if err == nil && !done {
+		i.found.NotReduced = "it becomes too rare if parts of the schedule are left out"
+	}
+	return err
+}
+
+// reduceTo what a reduction finds. It is not done if the failure has become rarer than it was, or too rare.
+func (i *investigation) reduceTo(ctx context.Context, r reduce.Needs) (done bool, err error) {
+	err = i.reduceBy(ctx, &r)
+	if err != nil || !r.Reduced {
+		i.found.NotReduced = "it fails too seldom"
+		return true, err
+	}
+	last := repetitions{settings: r.Settings, wanted: i.wanted, most: i.Confirm}
+	err = i.repeat(ctx, &last, func(rate finding.Rate) bool {
+		return last.always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings))
+	})
+	if last.rate.Failed > 0 {
+		i.evidence = append(i.evidence, last.evidence)
+	}
+	if err != nil || !reduce.Distinct(last.rate, i.baselineOf(r.Settings)) || !r.Strict && reduce.Slackened(i.found.Rate, last.rate) {
+		return false, err
+	}
+	i.adopt(last, r)
+	return true, nil
 }
 
 // reduceBy one reduction. While it lasts, the listener learns how many runs it will take.

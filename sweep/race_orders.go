@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/sweep/prove"
+	"github.com/nastympi/nastympi/sweep/reduce"
 )
 
 // mostOrders bounds the runs that the races of the recorded run add to the search. They cost no more than a fifth of the
@@ -64,6 +65,33 @@ func (e *engine) asGiven(settings []finding.Setting) []finding.Setting {
 		}
 	}
 	return settings
+}
+
+// reduceToOrder reduces the first order of a race under which the failure shows each time. Only one operation is late there, so that takes
+// few runs, also if the failure is rare wherever a reduction leaves out something else.
+func (i *investigation) reduceToOrder(ctx context.Context, r reduce.Needs) (done bool, err error) {
+	for _, o := range i.orders() {
+		if i.foundAlready(o.race) {
+			continue
+		}
+		shown := repetitions{settings: o.settings, wanted: i.wanted, most: i.Confirm}
+		err := i.repeat(ctx, &shown, func(rate finding.Rate) bool { return rate.Failed < rate.Of || shown.always(rate) })
+		if shown.rate.Failed > 0 {
+			i.evidence = append(i.evidence, shown.evidence)
+		}
+		if err != nil {
+			return false, err
+		}
+		if shown.rate.Failed < shown.rate.Of {
+			continue
+		}
+		r.Settings, r.Rate, r.Ranks, r.Made = o.settings, shown.rate, shown.evidence.Ranks, map[string][]bool{}
+		r.Given = func(string) bool { return true } // the order is what these settings are
+		if done, err := i.reduceTo(ctx, r); done || err != nil {
+			return done, err
+		}
+	}
+	return false, nil
 }
 
 // showRaces tries both orders of each race that the recorded run has, before the search.

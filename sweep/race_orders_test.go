@@ -106,6 +106,40 @@ func TestOrdersOfRacesComeAfterTheFirstRun(t *testing.T) {
 	assert.Zero(t, tried)
 }
 
+// A failure that is rare wherever something is left out would take a reduction of many runs. It always shows if one operation is late.
+func TestRareFailureIsReducedToAnOrder(t *testing.T) {
+	alone := lateAlone(4).Shows
+	less, always := 0, true
+	bug := simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool {
+		switch {
+		case !p.At(simulated.Put(4)):
+			return false
+		case attempt.ValueOf(p.Settings, "NASTY_HOLD_SITES") != "":
+			return always && alone(p)
+		case p.Is("NASTY_SUBMIT_TIME", "fire_immediate"):
+			return false
+		case attempt.ValueOf(p.Settings, "NASTY_ONLY_SITES") == "":
+			return true
+		}
+		less++
+		return less < 8 || less%6 == 1 // its rarity shows when the rate is measured
+	}}
+	summary, reduced := do(t, simulated.New(bug), withRaces(options(), raceAt(3, 4)))
+	require.Len(t, summary.Findings, 1)
+	f := summary.Findings[0]
+	assert.Equal(t, finding.Rate{Failed: enoughAlike, Of: enoughAlike}, f.Rate)
+	assert.Equal(t, simulated.Put(4), attempt.ValueOf(f.Settings, "NASTY_HOLD_SITES"))
+	require.Len(t, f.Sites, 1)
+	assert.EqualValues(t, 0x104, f.Sites[0].Offset)
+	assert.Equal(t, "missing-completion", f.Rule)
+
+	less, always = 0, false // no order shows it, so that it is reduced with more runs for each verdict
+	summary, strictly := do(t, simulated.New(bug), withRaces(options(), raceAt(3, 4)))
+	require.Len(t, summary.Findings, 1)
+	assert.Empty(t, attempt.ValueOf(summary.Findings[0].Settings, "NASTY_HOLD_SITES"))
+	assert.Greater(t, strictly.count(finding.Reducing), reduced.count(finding.Reducing))
+}
+
 func TestRacesThatDoNotFailAreNotReported(t *testing.T) {
 	var races []finding.Finding
 	for i := range 9 {
