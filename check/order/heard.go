@@ -179,6 +179,9 @@ func (h *heard) forget() {
 // Messages are how many calls that are on no window have told a line something of others so far.
 func (o *Order) Messages(by Line) uint64 { return o.line(by).heard.messages }
 
+// Told is what calls have told a line of others, without what it may have learned otherwise.
+func (o *Order) Told(by Line) Clock { return Clock{blocks: slices.Clone(o.line(by).heard.told)} }
+
 // Heard is the last call by which a line has learned something of another one. It is unknown if it tells nothing of this moment.
 func (o *Order) Heard(by Line, of Moment) history.Ref {
 	h := &o.line(by).heard

@@ -56,6 +56,7 @@ type access struct {
 	unsure bool
 	// start is when it was begun, by a call or by a load or a store.
 	start order.Moment
+	begun uint64 // its number among the accesses of the same memory
 	// made is the call that made the persistent request whose operation it is; not known: it is none.
 	made history.Ref
 	// receiver is the rank in MPI_COMM_WORLD to which a nonblocking send sends the bytes; mpicall.Undefined: it is no send.

@@ -22,7 +22,10 @@ type operation struct {
 	get     bool // it brings data: when that is there, the target has been read
 	updates bool // it also updates what it fetches, which a call must complete at the target
 	remote  *access
+	at      *space // of remote
 	locals  []*access
+	fetches bool        // and has not delivered that yet
+	knew    order.Clock // of its process when it began, if it fetches
 	// local was the first to complete it only at its origin; not known: no call did.
 	local       history.Ref
 	localMoment order.Moment // when local did
@@ -120,6 +123,10 @@ func (a *access) finish(by history.Ref, now order.Moment) {
 }
 
 func (o *operation) endLocals(by history.Ref, now order.Moment) {
+	if o.fetches {
+		o.fetches = false
+		o.at.fetched(o.remote, o.knew, now)
+	}
 	for _, a := range o.locals {
 		a.finish(by, now)
 	}

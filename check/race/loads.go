@@ -75,7 +75,7 @@ func (j *Judge) Accessed(x *history.Access) {
 		case a.shared != nil && !n.Process.OneClock(a.Process): // who came first is not known
 			j.undecided = j.undecided || n.conflicts(a)
 		case n.inTurn(a) && n.Time >= since.time: // of another thread, of whose order nothing is known
-		case !n.conflicts(a), n.before(j.order.Supposed(a.start.Line)), n.own && n.unsure && since.time <= n.Time, n.awaits(a):
+		case !n.conflicts(a), n.before(j.order.Supposed(a.start.Line)), n.own && n.unsure && since.time <= n.Time, n.awaits(a), j.hasSeen(s, n.access, a, clock):
 		case a.awaits(n.access):
 			j.order.Observe(a.start.Line, n.start.Line) // it may have seen what the other did
 			clock = j.order.ClockOf(a.start.Line)

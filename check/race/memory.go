@@ -18,6 +18,8 @@ type space struct {
 	of       *memory // whose memory it is; nil: processes share it
 	// compared is how much the threads of accumulates had heard that were compared with all others, see overtaken.go.
 	compared map[reading]uint64
+	begun    uint64  // how many accesses have begun
+	sights   []sight // the last fetches, the latest last
 }
 
 // memory of a process, and what the process does to the memory of others.

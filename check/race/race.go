@@ -217,8 +217,8 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	}
 	m.last.call = c.Number
 	o.remote.locks = j.order.Locks(c.Process)
-	at := j.settle(r.Part.Process, o.remote)
-	j.order.Opened(c, func(clock, certain order.Clock) { j.beginAfter(at, o.remote, clock, certain) })
+	o.at, o.fetches, o.knew = j.settle(r.Part.Process, o.remote), r.Fetches, j.order.Told(o.remote.start.Line)
+	j.order.Opened(c, func(clock, certain order.Clock) { j.beginAfter(o.at, o.remote, clock, certain) })
 	if m.exposed() || c.Process.Rank.Loads {
 		j.locals = operand.AppendOrigins(j.locals[:0], c)
 		for _, l := range j.locals {
@@ -267,6 +267,8 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 	if !a.start.Known() {
 		a.start = j.order.Now(a.Process)
 	}
+	s.begun++
+	a.begun = s.begun
 	j.know(s, a, clock)
 	j.keep(a, clock)
 	var own relatives
@@ -284,7 +286,7 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 			j.noteOvertaking(n.access, a)
 		}
 		switch {
-		case n.group.harmless(group):
+		case n.group.harmless(group) || j.hasSeen(s, n.access, a, clock):
 		case n.fetchedOnly(a, clock, certain):
 			j.noteFetch(n.access, a)
 		case n.before(clock) || n.reached(a, clock) || n.awaits(a):
