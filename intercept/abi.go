@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 35
+const abiVersion = 36
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16

@@ -33,11 +33,14 @@ const (
 	GappedFetch                   // MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create
 	LongerGet                     // a get whose receiving side is longer than its sending side
 	GappedRget                    // MPI_Rget of a datatype with gaps, at the origin or at the target
+	MovedWindow                   // MPI_Win_create, of whose window the library says that it begins elsewhere
 )
 
 var libraries = []Library{
 	{Name: "MPICH 4.0.2", begin: "MPICH Version:\t4.0.2\n", allocated: unaligned, earlyFlushAll: true, does: map[Habit]string{
 		GappedRget: "may complete the request of an MPI_Rget of a datatype with gaps before the data has arrived: use MPI_Get and MPI_Win_flush_local, or a newer MPICH",
+		MovedWindow: "lets a window of MPI_Win_create begin up to 15 bytes too early if its memory begins at no multiple of 16 bytes, so that operations access other bytes: " +
+			"align the memory, use MPI_Win_allocate, or use a newer MPICH",
 	}},
 	{Name: "Open MPI 4.1.4", begin: "Open MPI v4.1.4,", does: map[Habit]string{
 		GappedFetch: "fetches wrong data in MPI_Get_accumulate to a datatype with gaps on a window of MPI_Win_create: use MPI_Win_allocate, or a newer Open MPI",

@@ -44,10 +44,10 @@ func TestHabits(t *testing.T) {
 	four, five := Of("Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4"), Of("Open MPI v5.0.11, package: x")
 	assert.Equal(t, GappedFetch|LongerGet, four.Habits())
 	assert.Equal(t, NoCheckPost, five.Habits())
-	assert.Equal(t, Allocated|GappedRget, Of(mpich).Habits())
+	assert.Equal(t, Allocated|GappedRget|MovedWindow, Of(mpich).Habits())
 	assert.Zero(t, Of("MPICH Version:\t5.0.2\n").Habits())
 	assert.Zero(t, Of("Open MPI v5.0.12, package: x").Habits())
-	for library, habits := range map[*Library][]Habit{four: {GappedFetch, LongerGet}, five: {NoCheckPost}, Of(mpich): {GappedRget}} {
+	for library, habits := range map[*Library][]Habit{four: {GappedFetch, LongerGet}, five: {NoCheckPost}, Of(mpich): {GappedRget, MovedWindow}} {
 		for _, h := range habits {
 			text := library.Does(h)
 			assert.Contains(t, text, library.Name)

@@ -72,6 +72,8 @@ var habits = map[string]string{
 	"get":                  "",
 	"gaps request":         "mpich",
 	"request":              "",
+	"moved":                "mpich",
+	"not moved":            "",
 }
 
 // TestLibraryThatIsKnownToBeWrong: it is named once, if the program does the very thing.
@@ -83,7 +85,11 @@ func TestLibraryThatIsKnownToBeWrong(t *testing.T) {
 				continue // the former ends in an assertion
 			}
 			t.Run(lib.Name+" "+what, func(t *testing.T) {
-				result := run(t, lib, launch{program: "habits", flags: []string{"-g"}, args: []string{what}})
+				l := launch{program: "habits", flags: []string{"-g"}, args: []string{what}}
+				if what == "moved" && lib.Name == wrong {
+					stillBroken(t, lib, l, "puts to windows of memory that is not aligned go elsewhere")
+				}
+				result := run(t, lib, l)
 				want := 0
 				if lib.Name == wrong {
 					want = 1

@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 35
+#define NASTY_ABI_VERSION 36
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -124,6 +124,7 @@ enum nasty_habit {
     HABIT_GAPPED = 4,  /* MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create */
     HABIT_LONGER_GET = 8,   /* a get whose receiving side is longer */
     HABIT_GAPPED_RGET = 16, /* MPI_Rget of a type with gaps, at either side */
+    HABIT_MOVED = 32,       /* MPI_Win_create, of whose window the library says that it begins elsewhere */
 };
 
 /* What happened to a buffer of a held operation. Go twin: trace.Damage */

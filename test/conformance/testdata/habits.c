@@ -111,6 +111,21 @@ static void flushes(int all)
     MPI_Win_unlock_all(win);
 }
 
+/* A put into a window whose memory begins so many integers after a multiple of 16 bytes. What it brings is
+ * looked at: natively it may come elsewhere. */
+static void put(int at)
+{
+    static int memory[8] __attribute__((aligned(16)));
+    int value = 7;
+    MPI_Win odd;
+    MPI_Win_create(memory + at, 4 * sizeof(int), sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &odd);
+    MPI_Win_fence(0, odd);
+    MPI_Put(&value, 1, MPI_INT, peer, 3, 1, MPI_INT, odd);
+    MPI_Win_fence(0, odd);
+    CHECK(memory[at + 3], 7);
+    MPI_Win_free(&odd);
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
@@ -127,6 +142,8 @@ int main(int argc, char **argv)
             flushes(strstr(what, "all") != NULL);
         else if (strstr(what, "get"))
             get(strstr(what, "longer") ? 1 : 0);
+        if (strstr(what, "moved"))
+            put(strstr(what, "not") ? 0 : 1);
     }
     MPI_Win_free(&win);
     return finish("habits");

@@ -92,12 +92,26 @@ static void await_ranks(MPI_Comm comm)
         nasty_release_before(CALL_WINDOW_MAKING, NULL, -1);
 }
 
+/* Whether the library says that a window begins elsewhere. */
+static bool moved(MPI_Win win, const void *base)
+{
+    const void *where = base;
+    int found;
+    NASTY_INSIDE(inside);
+    real.Win_get_attr(win, MPI_WIN_BASE, &where, &found);
+    nasty_guard_end(&inside);
+    return where != base;
+}
+
 int shim_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     await_ranks(comm);
     nasty_object_tell(base, size);
-    return created(real.Win_create(base, size, disp_unit, info, comm, win), comm, win, info, base,
-                   (uint64_t)size, (uint64_t)disp_unit, false);
+    int result = created(real.Win_create(base, size, disp_unit, info, comm, win), comm, win, info, base,
+                         (uint64_t)size, (uint64_t)disp_unit, false);
+    if (result == MPI_SUCCESS && UNLIKELY(nasty.habits & HABIT_MOVED) && size > 0 && moved(*win, base))
+        nasty_habit(HABIT_MOVED);
+    return result;
 }
 
 /* For windows in memory of the library's own. */
