@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -28,7 +29,7 @@ func Settle(list []*Finding) []*Finding {
 }
 
 // attributed gives the reason of a finding about a call that MPI has rejected to another finding that names the rule which the call
-// breaks. If no other finding about the call is as severe, that one becomes a reason of f instead.
+// breaks. If no other finding about the call is as severe, that one becomes a reason of f instead, and a warning its repair.
 func (f *Finding) attributed(list []*Finding) bool {
 	for _, other := range list {
 		switch {
@@ -43,6 +44,9 @@ func (f *Finding) attributed(list []*Finding) bool {
 		default:
 			f.because(other)
 			f.Why[len(f.Why)-1].Text = other.Name + ": " + f.Why[len(f.Why)-1].Text
+			if f.Repair == "" && other.Severity.AtLeast(finding.Warning) {
+				f.Repair, f.RepairPlaces = cmp.Or(other.Repair, other.Rule.Repair), other.RepairPlaces
+			}
 		}
 	}
 	return false

@@ -16,6 +16,7 @@ import (
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/match"
 	"github.com/nastympi/nastympi/check/rejected"
+	"github.com/nastympi/nastympi/check/usage"
 	"github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -85,6 +86,24 @@ func TestRejectedCallThatBreaksARule(t *testing.T) {
 	f := only(t, e, "rank-outside-communicator", "MPI_Send names rank 7 as its destination, but the communicator has ranks 0 to 1")
 	assert.NotContains(t, f.Repair, "no rule")
 	assert.Equal(t, []string{"MPI ends rank 1 in MPI_Send: MPI_ERR_RANK", "MPI_Send was called with count = 1, datatype = MPI_INT, dest = 7, tag = 0, comm = MPI_COMM_WORLD"}, reasons(f))
+}
+
+// What is a warning elsewhere is why this library rejects the call, and says how to repair it.
+func TestRejectedCallOfWhichAWarningIsKnown(t *testing.T) {
+	e := begun(2)
+	e.By("MPICH 4.0.2")
+	e.Enter(1, "MPI_Win_sync", args{"win": int64(e.Window(64, 4))})
+	e.Refuse(1, mpicall.ErrRmaSync)
+	j, u := rejected.New(), usage.New()
+	require.NoError(t, e.History().Walk(j, u))
+	for _, f := range check.Settle(append(j.List(), u.List()...)) {
+		if f.Name == "call-rejected" {
+			assert.Equal(t, "Call it between MPI_Win_lock_all and MPI_Win_unlock_all.", f.Repair)
+			assert.Contains(t, reasons(f)[0], "win-sync-outside-epoch: ")
+			return
+		}
+	}
+	t.Error("no finding")
 }
 
 // Arguments that a person can read: numbers, names, and the beginning of arrays. Objects that the program has made have no name.
