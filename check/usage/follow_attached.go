@@ -76,9 +76,19 @@ func (j *Judge) attaching(c *history.Call) {
 func (j *Judge) detached(c *history.Call) {
 	if w := c.Window(win); w != nil && w.Dynamic() && c.Function == detach {
 		of := j.window(w)
-		of.possible = slices.DeleteFunc(of.possible, func(r attachment) bool { return r.bytes.From == c.Int(base) })
+		of.possible = slices.DeleteFunc(of.possible, func(r attachment) bool {
+			if r.bytes.From != c.Int(base) {
+				return false
+			}
+			of.former = append(of.former, attachment{r.bytes, c.Ref})
+			return true
+		})
+		of.former = of.former[max(0, len(of.former)-mostFormer):]
 	}
 }
+
+// mostFormer is how many regions that were detached are remembered for each window.
+const mostFormer = 64
 
 func (j *Judge) accessAttached(c *history.Call) {
 	w, s := j.operation.window, j.operation.target
@@ -91,8 +101,15 @@ func (j *Judge) accessAttached(c *history.Call) {
 	}
 	bytes := s.Span().At(c.Int(targetDisp))
 	if !covered(s, c.Int(targetDisp), j.window(to).possible) && j.comparable(to.Process, c.Process) {
-		j.Add(notAttached, fmt.Sprintf("{0} accesses bytes [%#x,%#x) of dynamic window %s at rank %d, which has not attached them", bytes.From, bytes.To,
-			w.Name(), to.Process.Rank.Rank), at("the call", c), check.Place{Role: "the window at the target", Ref: to.By})
+		what := fmt.Sprintf("{0} accesses bytes [%#x,%#x) of dynamic window %s at rank %d, which has", bytes.From, bytes.To, w.Name(), to.Process.Rank.Rank)
+		for _, former := range slices.Backward(j.window(to).former) {
+			if former.bytes.From <= bytes.From && bytes.To <= former.bytes.To {
+				found := j.Add(notAttached, what+" detached them", at("the call", c), check.Place{Role: "the call that detaches them", Ref: former.by})
+				found.Repair = "Detach the memory at the target only when the operations that access it are complete there"
+				return
+			}
+		}
+		j.Add(notAttached, what+" not attached them", at("the call", c), check.Place{Role: "the window at the target", Ref: to.By})
 		return
 	}
 	if list := all.pending[c.Int(target)]; len(list) < most {

@@ -488,7 +488,7 @@ func TestRulesAboutAttachedMemory(t *testing.T) {
 			func(e *Execution, w int64) { put(e, w, 0x20000) }},
 		{"beyond the end", "target-not-attached", "B accesses bytes [0x20038,0x20048) of dynamic window 1001 at rank 1, which has not attached them",
 			func(e *Execution, w int64) { attach(e, w); put(e, w, 0x20038) }},
-		{"after it was detached", "target-not-attached", "B accesses bytes [0x20000,0x20010) of dynamic window 1001 at rank 1, which has not attached them",
+		{"after it was detached", "target-not-attached", "B accesses bytes [0x20000,0x20010) of dynamic window 1001 at rank 1, which has detached them",
 			func(e *Execution, w int64) {
 				attach(e, w)
 				e.Call(1, "MPI_Win_detach", Args{"win": w, "base": 0x20000})

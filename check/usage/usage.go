@@ -65,8 +65,9 @@ type window struct {
 	// possible is memory that may be attached to a dynamic window, from the call that attaches to the end of the one that
 	// detaches.
 	possible []attachment
-	foreign  bool // its memory is not MPI's
-	refused  bool // the library has refused a call that opens or ends an epoch
+	former   []attachment // the last ones that were detached, by which calls
+	foreign  bool         // its memory is not MPI's
+	refused  bool         // the library has refused a call that opens or ends an epoch
 	// accumulated are the accumulates that no call has completed, by target.
 	accumulated map[int64][]*accumulated
 }
