@@ -59,6 +59,7 @@ var programs = []program{
 	{name: "phases", ranks: 3, random: true},
 	{name: "adversaries", args: []string{"twins"}},
 	{name: "counting"},
+	{name: "seen"},
 	{name: "odd_gaps", broken: map[string]string{
 		"openmpi":  "MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create, fetches wrong data",
 		"openmpi5": "MPI_Get_accumulate to a type with unaligned elements, on a window of MPI_Win_create, puts them elsewhere"}},
