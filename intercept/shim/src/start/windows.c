@@ -7,6 +7,7 @@
 #include "hold/attendance.h"
 #include "hold/hold.h"
 #include "lifetime/object.h"
+#include "observe/fault.h"
 #include "observe/trace.h"
 #include "process/alloc.h"
 #include "process/state.h"
