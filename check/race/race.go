@@ -217,7 +217,10 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 	}
 	m.last.call = c.Number
 	o.remote.locks = j.order.Locks(c.Process)
-	o.at, o.fetches, o.knew = j.settle(r.Part.Process, o.remote), r.Fetches, j.order.Told(o.remote.start.Line)
+	o.at = j.settle(r.Part.Process, o.remote)
+	if r.Fetches {
+		o.fetches, o.knew = true, j.order.Told(o.remote.start.Line)
+	}
 	j.order.Opened(c, func(clock, certain order.Clock) { j.beginAfter(o.at, o.remote, clock, certain) })
 	if m.exposed() || c.Process.Rank.Loads {
 		j.locals = operand.AppendOrigins(j.locals[:0], c)
