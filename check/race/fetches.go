@@ -62,8 +62,11 @@ func (a *access) updates(clock order.Clock) bool {
 	return !clock.Knows(a.updated) && !(a.updated.Known() && a.of.endedAgain(clock, true))
 }
 
-// noteFetch is about an access after one that has only fetched.
-func (j *Judge) noteFetch(first, second *access) {
+// noteFetch is about an access after one that has only fetched, unless the update was seen before it.
+func (j *Judge) noteFetch(s *space, first, second *access, clock order.Clock) {
+	if j.hasSeen(s, first, second, clock) {
+		return
+	}
 	c := j.conflict(first, second)
 	found := j.note(fetchedOnly, "B may find the bytes as they were before the update of A", c, first, second)
 	if local := first.of.fetched; found.Fresh() && local.Known() {

@@ -289,12 +289,13 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 			j.noteOvertaking(n.access, a)
 		}
 		switch {
-		case n.group.harmless(group) || j.hasSeen(s, n.access, a, clock):
+		case n.group.harmless(group):
 		case n.fetchedOnly(a, clock, certain):
-			j.noteFetch(n.access, a)
+			j.noteFetch(s, n.access, a, clock)
 		case n.before(clock) || n.reached(a, clock) || n.awaits(a):
 			j.leave(n.access, a, certain)
 			j.outdated(s, n, common)
+		case j.hasSeen(s, n.access, a, clock):
 		case n.conflicts(a):
 			if !n.before(j.order.Supposed(a.start.Line)) {
 				j.report(n.access, a)

@@ -10,6 +10,21 @@ import (
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
+// An accumulate that is complete needs no fetch to be over, so it leaves nothing open, also over nodes.
+func TestFetchAfterACompleteAccumulateLeavesNothingOpen(t *testing.T) {
+	s := passive(4)
+	s.accumulate(0, 0, "MPI_REPLACE")
+	s.flush(0, 2)
+	s.barrier()
+	s.fetch(1, 2, 0, "MPI_NO_OP")
+	s.flush(1, 2)
+	s.barrier()
+	s.put(3, 2)
+	j := judgedOn(t, s.Execution, 2)
+	assert.Empty(t, j.List())
+	assert.Empty(t, j.LeftOut())
+}
+
 // What a fetch has seen is there, whichever call completes the accumulate (MPI 4.1, 12.7.1).
 func TestFetchSeesAccumulate(t *testing.T) {
 	update := func(s scene) { s.accumulate(0, 0, "MPI_REPLACE") }
