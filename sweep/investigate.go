@@ -107,17 +107,23 @@ func (i *investigation) reduceTo(ctx context.Context, r reduce.Needs) (done bool
 		return true, err
 	}
 	last := repetitions{settings: r.Settings, wanted: i.wanted, most: i.Confirm}
-	err = i.repeat(ctx, &last, func(rate finding.Rate) bool {
+	err = i.measure(ctx, &last, func(rate finding.Rate) bool {
 		return last.always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings))
 	})
-	if last.rate.Failed > 0 {
-		i.evidence = append(i.evidence, last.evidence)
-	}
 	if err != nil || !reduce.Distinct(last.rate, i.baselineOf(r.Settings)) || !r.Strict && reduce.Slackened(i.found.Rate, last.rate) {
 		return false, err
 	}
 	i.adopt(last, r)
 	return true, nil
+}
+
+// measure is repeat, whose evidence is kept until the end.
+func (i *investigation) measure(ctx context.Context, r *repetitions, enough func(finding.Rate) bool) error {
+	err := i.repeat(ctx, r, enough)
+	if r.rate.Failed > 0 {
+		i.evidence = append(i.evidence, r.evidence)
+	}
+	return err
 }
 
 // reduceBy one reduction. While it lasts, the listener learns how many runs it will take.

@@ -75,10 +75,7 @@ func (i *investigation) reduceToOrder(ctx context.Context, r reduce.Needs) (done
 			continue
 		}
 		shown := repetitions{settings: o.settings, wanted: i.wanted, most: i.Confirm}
-		err := i.repeat(ctx, &shown, func(rate finding.Rate) bool { return rate.Failed < rate.Of || shown.always(rate) })
-		if shown.rate.Failed > 0 {
-			i.evidence = append(i.evidence, shown.evidence)
-		}
+		err := i.measure(ctx, &shown, func(rate finding.Rate) bool { return rate.Failed < rate.Of || shown.always(rate) })
 		if err != nil {
 			return false, err
 		}
