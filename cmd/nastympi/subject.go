@@ -49,7 +49,9 @@ func newSubject(words []string, parent string, settings config.Config, input *pr
 	environment := launchEnvironment(command, parts, settings)
 	program := programOf(command, parts)
 	local := sync.OnceValue(func() []string { return adapters.Absent(interruption(), launcherOf(command.Words), os.Environ()) })
-	go local() // meanwhile
+	if process.OnThisMachine(command.Words, environment) {
+		go local() // meanwhile
+	}
 	return &subject{name: title(program), library: buildAhead(program, parts.shims(settings), settings.Library), Program: runner.Program{
 		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Local: local, Folder: folder, Input: input,
 	}}, nil

@@ -29,8 +29,9 @@ const patience = 10 * time.Second
 // this machine. There are none if it has all devices, if the launcher is not that of Open MPI 4, or if the user or the administrator has
 // chosen layers by name.
 func Absent(ctx context.Context, launcher string, environment []string) []string {
+	missing := absent()
 	info, known := informer(launcher)
-	if !known {
+	if !known || len(missing) == 0 {
 		return nil
 	}
 	said, err := process.Run(ctx, process.Command{
@@ -43,7 +44,7 @@ func Absent(ctx context.Context, launcher string, environment []string) []string
 	if !known {
 		return nil
 	}
-	without := excluding(chosen, absent())
+	without := excluding(chosen, missing)
 	if without == chosen {
 		return nil
 	}
@@ -89,17 +90,11 @@ func excluding(chosen string, components []string) string {
 	if chosen != "" && !strings.HasPrefix(chosen, "^") {
 		return chosen
 	}
-	var list []string
-	if chosen != "" {
-		list = strings.Split(chosen[1:], ",")
-	}
+	list := strings.FieldsFunc(strings.TrimPrefix(chosen, "^"), func(r rune) bool { return r == ',' })
 	for _, c := range components {
 		if !slices.Contains(list, c) {
 			list = append(list, c)
 		}
-	}
-	if len(list) == 0 {
-		return chosen
 	}
 	return "^" + strings.Join(list, ",")
 }
