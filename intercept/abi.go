@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 36
+const abiVersion = 37
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -140,6 +140,7 @@ const (
 	askWindowGone
 	askSync
 	askNext
+	askAhead
 	askFalses
 	askDelay
 	askStay
@@ -185,9 +186,10 @@ type channel struct {
 	settings   Shim
 	end        rankEnd
 	length     uint32
-	said       [16356]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16380]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 	failure    [1024]byte
+	foretold   foretold
 }
 
 func (r *request) listed() []*target { return unsafe.Slice(r.targets, r.ntargets) }

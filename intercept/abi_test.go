@@ -26,6 +26,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"nasty_run": rma.Run{}, "nasty_layout": rma.Layout{}, "nasty_shape": rma.Shape{}, "nasty_op": rma.Op{},
 		"nasty_segment": segment{}, "nasty_target": target{}, "nasty_instr": instr{}, "nasty_sync": request{},
 		"nasty_point": point{}, "nasty_loss": loss{}, "nasty_dirty": dirty{}, "nasty_latest": latest{}, "nasty_settings": Shim{}, "nasty_channel": channel{},
+		"nasty_foretold": foretold{}, "nasty_row": row{}, "nasty_expected": expected{}, "nasty_step": step{},
 	}
 	constants := map[string]int{
 		"NASTY_ABI_VERSION": abiVersion, "NASTY_SITE_BITS": siteBits, "NASTY_DEEPEST": config.MostFrames,
@@ -46,6 +47,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"ASK_START": int(askStart), "ASK_GROW": int(askGrow), "ASK_LOSS": int(askLoss), "ASK_FAULT": int(askFault), "ASK_ALLOCATED": int(askAllocated), "FAULT_FREED": int(freedInEpoch),
 		"ASK_HABIT": int(askHabit), "HABIT_ALLOCATED": int(libbugs.Allocated), "HABIT_NOCHECK": int(libbugs.NoCheckPost), "HABIT_GAPPED": int(libbugs.GappedFetch), "HABIT_LONGER_GET": int(libbugs.LongerGet), "HABIT_GAPPED_RGET": int(libbugs.GappedRget), "HABIT_MOVED": int(libbugs.MovedWindow),
 		"END_NOT": int(notEnded), "END_FINISHED": int(finished), "END_TOLD": int(told),
+		"ROW_ANSWERS": rowAnswers, "ROW_OPS": rowOps, "ROW_STEPS": rowSteps, "EXPECTED_OPS": expectedOps, "EXPECTED_STEPS": expectedSteps,
 	}
 	var c strings.Builder
 	c.WriteString("#include \"abi.h\"\n#include <stddef.h>\n")
@@ -64,7 +66,7 @@ func TestGoAndCAgree(t *testing.T) {
 }
 
 // renamed are fields whose Go names are not C's in another spelling.
-var renamed = map[string]string{"nasty_run.PerBlock": "per_block", "nasty_shape.Handle": "op", "nasty_instr.length": "len"}
+var renamed = map[string]string{"nasty_run.PerBlock": "per_block", "nasty_shape.Handle": "op", "nasty_instr.length": "len", "nasty_step.length": "len"}
 
 func compare(c *strings.Builder, name string, twin reflect.Type) {
 	// C aligns some structures more strictly than Go, and fills them up at their end.

@@ -147,28 +147,35 @@ func (p *plan) stay(o *occasion, rules *sched.Rules) {
 	rules.Stay = o.core.patient.Grants(p.place, o.Number)
 }
 
-// begin writes the first instructions of a plan.
+// begin writes the first instructions of a plan, and keeps the plan if there are others.
 func (c *core) begin(r *request, p *plan) {
-	c.next++
-	r.plan = c.next
-	c.plans[r.plan] = p
-	c.proceed(r)
+	if c.fill(r, p) {
+		c.next++
+		r.plan = c.next
+		c.plans[r.plan] = p
+	}
 }
 
 // proceed writes a plan's next instructions.
 func (c *core) proceed(r *request) {
-	p := c.plans[r.plan]
+	if !c.fill(r, c.plans[r.plan]) {
+		delete(c.plans, r.plan)
+		r.plan = 0
+	}
+}
+
+// fill writes the next instructions of a plan, and ends it unless there are more.
+func (c *core) fill(r *request, p *plan) (more bool) {
 	count, more := p.fill(r.room())
 	r.count = uint32(count)
 	if more {
-		return
+		return true
 	}
-	delete(c.plans, r.plan)
-	r.plan = 0
 	if c.settings.Log >= Details {
 		c.logf(Details, "window %d: %d pieces", r.window, p.issued)
 	}
 	p.end()
+	return false
 }
 
 // falses is how often tests of a request say "not yet" before they complete it:

@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/nastympi/nastympi/base/rma"
+	"github.com/nastympi/nastympi/intercept/foresight"
 	"github.com/nastympi/nastympi/sched"
 )
 
@@ -62,4 +63,26 @@ func BenchmarkSmall(b *testing.B) {
 		c.answer(&request{kind: uint32(rma.Flush), passive: 1, targets: &list[0], ntargets: 1,
 			instrs: &instrs[0], capacity: uint32(len(instrs))})
 	}
+}
+
+// BenchmarkForetell is the cost of an answer about two puts that nobody has asked for.
+func BenchmarkForetell(b *testing.B) {
+	c := newCore(usual(), io.Discard)
+	c.identify(0, 2)
+	c.addWindow(0, "", nil)
+	c.startForetelling(&foretold{})
+	t := c.foreteller
+	puts := []rma.Op{{Kind: rma.Put, State: rma.Held, Bytes: 8, Width: 8}, {Kind: rma.Put, State: rma.Held, Bytes: 8, Width: 8, Seq: 1}}
+	for number := range uint64(2) {
+		t.history.Add(&foresight.Question{Occasion: rma.Occasion{Kind: rma.Flush, Number: number, Passive: true}, Ops: puts})
+	}
+	t.period = 1
+	for b.Loop() {
+		w := &t.rows[t.turn]
+		w.begin(c, rowAnswers)
+		c.foretell(func() bool { return false })
+		w.used.Store(w.drawn.Load())
+		c.settle()
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/rowAnswers, "ns/answer")
 }

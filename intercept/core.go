@@ -47,8 +47,9 @@ type core struct {
 	// first says whether no other rank of the node has warned of a habit; nil: there is none.
 	first func(libbugs.Habit) bool
 
-	occasion occasion // the current one, kept here so that none is allocated
-	taker    taker
+	foreteller *foreteller // nil: only what is asked is answered
+	occasion   occasion    // the current one, kept here so that none is allocated
+	taker      taker
 }
 
 // window is what the stages have to know of a window.
@@ -81,6 +82,7 @@ func (c *core) logf(level Verbosity, format string, args ...any) {
 // identify is called when MPI is initialized, before anything else is asked. It returns
 // whether this rank may be slow.
 func (c *core) identify(rank, size int) bool {
+	c.settle()
 	c.rank, c.size = rank, size
 	c.effort = sched.NewEffort(c.settings.Thorough, c.settings.Seed, rank)
 	c.slow = sched.NewSlow(c.settings.Delay, c.settings.Seed, rank, size, c.settings.DelayMax)
@@ -161,6 +163,7 @@ func (c *core) treats(module string, offset, number uint64, function mpicall.Fun
 }
 
 func (c *core) addWindow(id uint32, ordering string, dirty *dirty) {
+	c.settle()
 	parsed, err := rma.ParseOrdering(ordering)
 	if err != nil {
 		c.logf(Warnings, "%v", err)
@@ -170,6 +173,7 @@ func (c *core) addWindow(id uint32, ordering string, dirty *dirty) {
 }
 
 func (c *core) dropWindow(id uint32) {
+	c.settle()
 	c.patient.Forget(c.windows[id].serial)
 	delete(c.windows, id)
 }

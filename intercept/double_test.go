@@ -108,22 +108,24 @@ type outcome struct {
 	taken   map[uint64]bool // operations no longer in a log
 }
 
-// ask puts one question to the core, executes the answer, and checks what holds
-// for every answer.
-func (d *double) ask(kind rma.OccasionKind, rank int32, passive bool) outcome {
-	d.t.Helper()
+// request is one question to the core, about the targets that it returns.
+func (d *double) request(kind rma.OccasionKind, rank int32, passive bool) (*request, []*target) {
 	concerned := d.targets
 	if rank >= 0 && (!d.core.settings.Completion.SkipStage || kind >= rma.Call) {
 		concerned = d.targets[rank : rank+1]
 	}
 	d.number++
 	instrs := make([]instr, d.capacity)
-	r := &request{kind: uint32(kind), window: d.window, target: rank, number: d.number, seq: d.waited, newest: d.newest, targets: &concerned[0],
-		ntargets: uint32(len(concerned)), instrs: &instrs[0], capacity: uint32(d.capacity), spare: d.spare}
-	r.leftAlone = uint16(bit(d.leftAlone))
-	if passive {
-		r.passive = 1
-	}
+	return &request{kind: uint32(kind), window: d.window, target: rank, number: d.number, seq: d.waited, newest: d.newest,
+		passive: uint16(bit(passive)), leftAlone: uint16(bit(d.leftAlone)), targets: &concerned[0], ntargets: uint32(len(concerned)),
+		instrs: &instrs[0], capacity: uint32(d.capacity), spare: d.spare}, concerned
+}
+
+// ask puts one question to the core, executes the answer, and checks what holds
+// for every answer.
+func (d *double) ask(kind rma.OccasionKind, rank int32, passive bool) outcome {
+	d.t.Helper()
+	r, concerned := d.request(kind, rank, passive)
 	o := outcome{request: r, pieces: map[uint64]int{}, flushed: map[int32]bool{}, taken: map[uint64]bool{}}
 	o.Plan = legality.Plan{Held: held(concerned), Occasion: r.occasion(), Ordering: d.ordering, Rounds: d.core.settings.Sched.Rounds}
 	d.core.answer(r)
@@ -150,7 +152,7 @@ func (d *double) ask(kind rma.OccasionKind, rank int32, passive bool) outcome {
 	}
 	for {
 		require.LessOrEqual(d.t, int(r.count), d.capacity)
-		for _, in := range instrs[:r.count] {
+		for _, in := range r.room()[:r.count] {
 			o.execute(in)
 		}
 		if r.plan == 0 {

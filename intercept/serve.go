@@ -77,6 +77,7 @@ func Serve(pid int, load func() (Settings, error)) error {
 		if s.channel.shimSleeps.Load() != 0 {
 			futexWake(&s.channel.answered)
 		}
+		s.foretell(asked)
 	}
 }
 
@@ -214,16 +215,29 @@ func (s *server) spin(asked uint32) bool {
 	return false
 }
 
-// answer answers the question at hand. A bug of ours ends the program: passing calls through silently would
-// be a false "clean".
+// fail is deferred. A bug of ours ends the program: passing calls through silently would be a false "clean".
+func (s *server) fail() {
+	if r := recover(); r != nil {
+		fmt.Fprintf(s, "nastympi: internal error: %v\n%s", r, debug.Stack())
+		s.channel.failed = 1
+	}
+}
+
+// foretell answers questions to come, until the next one is there.
+func (s *server) foretell(asked uint32) {
+	if s.core == nil {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	defer s.fail()
+	s.core.foretell(func() bool { return s.channel.asked.Load() != asked })
+}
+
+// answer answers the question at hand.
 func (s *server) answer() {
 	c := s.channel
-	defer func() {
-		if r := recover(); r != nil {
-			fmt.Fprintf(s, "nastympi: internal error: %v\n%s", r, debug.Stack())
-			c.failed = 1
-		}
-	}()
+	defer s.fail()
 	switch c.question {
 	case askStart:
 		c.answer = s.start()
@@ -237,7 +251,9 @@ func (s *server) answer() {
 	case askWindowGone:
 		s.core.dropWindow(uint32(c.args[0]))
 	case askSync:
-		s.core.answer(c.sync)
+		s.core.sync(c.sync)
+	case askAhead:
+		s.core.usedUp()
 	case askNext:
 		s.core.proceed(c.sync)
 	case askFalses:
@@ -299,6 +315,7 @@ func (s *server) start() uint64 {
 	_ = os.Chdir("/") // no folder of the program's is kept in use
 	s.core = newCore(settings, s)
 	s.core.first = firstOf(jobOf(s.end.pid))
+	s.core.startForetelling(&s.channel.foretold)
 	s.channel.settings = settings.forShim()
 	if settings.Failure == nil {
 		_ = unix.Close(ranksError)

@@ -37,6 +37,12 @@ func NewEffort(first, seed uint64, rank int) *Effort {
 	return &Effort{first: first, seed: seed, rank: rank}
 }
 
+// Fork returns an Effort that decides as e would, and leaves e as it is.
+func (e *Effort) Fork() *Effort {
+	fork := *e
+	return &fork
+}
+
 // Pieces returns how many pieces the rank's next operation is worth, given that it may be cut into
 // most (0: any number), and whether it is one of the few that are worth many.
 //

@@ -112,3 +112,11 @@ func TestEffortKeepsBounds(t *testing.T) {
 		}
 	}
 }
+
+func TestEffortForks(t *testing.T) {
+	want := worths(sched.NewEffort(8, 1, 0), megabyte, 300, 4096)
+	e := sched.NewEffort(8, 1, 0)
+	assert.Equal(t, want[:100], worths(e, megabyte, 100, 4096))
+	assert.Equal(t, want[100:], worths(e.Fork(), megabyte, 200, 4096))
+	assert.Equal(t, want[100:], worths(e, megabyte, 200, 4096), "the fork has left it as it was")
+}

@@ -18,6 +18,7 @@ type Patience struct {
 	budget time.Duration // what further stays may take in all
 	plans  uint64        // that their places let stay
 	places map[Place]*stayed
+	of     *Patience // of a fork: whose places it takes over when it comes to them
 }
 
 type stayed struct {
@@ -43,6 +44,43 @@ func NewPatience(seed uint64, rank int, bound time.Duration) *Patience {
 	return &Patience{seed: seed, rank: rank, max: bound, budget: longStays * bound, places: map[Place]*stayed{}}
 }
 
+// Fork returns a Patience that grants what p would, and leaves p as it is. It may be forked in turn: what it
+// does not know of a place it asks the one that is no fork.
+func (p *Patience) Fork() *Patience {
+	fork := *p
+	fork.places = map[Place]*stayed{}
+	if p.of == nil {
+		fork.of = p
+		return &fork
+	}
+	for at, visits := range p.places {
+		fork.places[at] = &stayed{plans: visits.plans}
+	}
+	return &fork
+}
+
+// Join makes p the one that has granted what its fork has. How long stays took, p knows itself.
+func (p *Patience) Join(fork *Patience) {
+	p.plans = fork.plans
+	for at, visits := range fork.places {
+		p.visits(at).plans = visits.plans
+	}
+}
+
+// visits are those of a place.
+func (p *Patience) visits(at Place) *stayed {
+	visits := p.places[at]
+	if visits != nil {
+		return visits
+	}
+	visits = &stayed{}
+	if p.of != nil && p.of.places[at] != nil {
+		*visits = *p.of.places[at]
+	}
+	p.places[at] = visits
+	return visits
+}
+
 // Place is the same number for plans that a loop of the program repeats. The call site is not part of
 // it: sites are known in some runs only, and plans must not depend on that.
 type Place uint64
@@ -58,11 +96,7 @@ func (p *Patience) Grants(at Place, number uint64) bool {
 	if p.max == 0 {
 		return false
 	}
-	visits := p.places[at]
-	if visits == nil {
-		visits = &stayed{}
-		p.places[at] = visits
-	}
+	visits := p.visits(at)
 	draw := Stream(p.seed, p.rank, uint32(at>>32), number, Staying)
 	visits.plans++
 	if !among(visits.plans, surePlans, draw.Uint64()) {

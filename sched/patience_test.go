@@ -92,3 +92,27 @@ func TestForgottenWindowsHaveNoPlaces(t *testing.T) {
 	p.Forget(7)
 	assert.Zero(t, p.Bound(at))
 }
+
+// What a fork grants is what p would have granted; after Join, p goes on from there. Without it, nothing has happened.
+func TestPatienceForks(t *testing.T) {
+	place := func(i int) sched.Place { return sched.PlaceOf(uint32(i%5), flush, 2) }
+	all := func(p *sched.Patience, from, to int) (granted []bool) {
+		for i := from; i < to; i++ {
+			granted = append(granted, p.Grants(place(i), uint64(i)))
+		}
+		return granted
+	}
+	want := all(sched.NewPatience(1, 0, stay), 0, 300)
+	p := sched.NewPatience(1, 0, stay)
+	assert.Equal(t, want[:100], all(p, 0, 100))
+	p.Fork().Grants(place(0), 7)
+	first := p.Fork()
+	assert.Equal(t, want[100:150], all(first, 100, 150))
+	fork := first.Fork()
+	assert.Equal(t, want[150:200], all(fork, 150, 200))
+	p.Join(first)
+	p.Took(place(0), stay)
+	p.Join(fork)
+	assert.Equal(t, want[200:], all(p, 200, 300))
+	assert.Equal(t, stay/2, p.Bound(place(0)), "the fork knew nothing of the long stay")
+}

@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 36
+#define NASTY_ABI_VERSION 37
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -284,6 +284,51 @@ struct nasty_sync {
     uint32_t need;               /* nonzero: nothing was done, ask again with room for so many records */
 };
 
+/* Answers to questions that the core expects next, because the program repeats itself, in the order in which
+ * they are to be used. If the shim's question is the expected one it takes the answer, and else it asks. The
+ * core writes answers while the shim goes on, and drops those that are left when it is asked. */
+enum { ROW_ANSWERS = 64, ROW_OPS = 256, ROW_STEPS = 2048, EXPECTED_OPS = 16, EXPECTED_STEPS = 128 };
+
+/* A question, and where its answer is. */
+struct nasty_expected {
+    uint32_t kind;
+    uint32_t window;
+    int32_t target;
+    uint16_t passive;
+    uint16_t left_alone;
+    uint64_t number;
+    uint32_t offsets; /* 1: the answer depends on where accumulates are */
+    uint16_t first_op;
+    uint16_t ops;
+    uint16_t first_step;
+    uint16_t steps;
+    uint32_t room;
+};
+
+/* An instruction whose operation has a number. */
+struct nasty_step {
+    uint64_t off;
+    uint32_t len;
+    uint16_t op;
+    uint16_t code;
+};
+
+struct nasty_row {
+    uint32_t drawn __attribute__((aligned(64))); /* answers that are there */
+    uint32_t drawing;                            /* 1: the core is writing others */
+    uint32_t used __attribute__((aligned(64)));  /* by the shim, under the lock */
+    struct nasty_expected expected[ROW_ANSWERS] __attribute__((aligned(64)));
+    struct nasty_op ops[ROW_OPS] __attribute__((aligned(64))); /* without addresses; seq: calls since the
+                                                                * first one of the question */
+    struct nasty_step steps[ROW_STEPS];
+};
+
+/* Two rows, used in turn. After the last answer of a row the shim posts ASK_AHEAD. */
+struct nasty_foretold {
+    uint32_t at __attribute__((aligned(64))); /* the row whose turn it is; under the lock */
+    struct nasty_row rows[2];
+};
+
 /* The question how long a thread stays at a point. With `took` set it is a message instead: the thread's last
  * wait, at this point, took so long. */
 struct nasty_point {
@@ -318,6 +363,7 @@ enum nasty_question {
     ASK_WINDOW_GONE, /* window */
     ASK_SYNC,        /* sync: the first instructions */
     ASK_NEXT,        /* sync: the next ones */
+    ASK_AHEAD,       /* a row of foretold answers is used up */
     ASK_FALSES,      /* window, seq -> how many tests fail */
     ASK_DELAY,       /* point */
     ASK_STAY,        /* point */
@@ -366,9 +412,10 @@ struct nasty_channel {
     struct nasty_settings settings;
     uint32_t end;       /* enum nasty_end, by the shim without a question */
     uint32_t length;    /* of `said` */
-    char said[16356];   /* by the core, for the program's standard error */
+    char said[16380];   /* by the core, for the program's standard error */
     char text[4096];    /* of the question */
     char failure[1024]; /* what the shim writes if the program fails, without a question; empty: nothing */
+    struct nasty_foretold foretold;
 };
 
 #endif

@@ -44,7 +44,7 @@ static bool answered(const struct nasty_channel *c)
     return __atomic_load_n(&c->answered, __ATOMIC_ACQUIRE) == c->asked;
 }
 
-static void relax(void)
+void nasty_relax(void)
 {
 #if defined __x86_64__
     __builtin_ia32_pause();
@@ -68,7 +68,7 @@ static bool spin(const struct nasty_channel *c)
                 backoff = 0;
                 return true;
             }
-            relax();
+            nasty_relax();
         }
     backoff = backoff < MOST_BACKOFF ? 2 * backoff + 1 : backoff;
     skip = backoff;
@@ -143,6 +143,8 @@ const struct nasty_channel *nasty_channel_opened(void)
     has_answered = true;
     return channel;
 }
+
+struct nasty_foretold *nasty_channel_foretold(void) { return &channel->foretold; }
 
 void nasty_channel_forget(void)
 {

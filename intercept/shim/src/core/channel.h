@@ -22,6 +22,12 @@ void nasty_channel_end(void);
 /* Posts the question, waits for the answer, and ends. */
 uint64_t nasty_channel_ask(enum nasty_question question);
 
+/* Answers that need no question. */
+struct nasty_foretold *nasty_channel_foretold(void);
+
+/* Gives the processor's other thread a moment, while this one looks for something. */
+void nasty_relax(void);
+
 /* In a forked child. */
 void nasty_channel_forget(void);
 

@@ -76,6 +76,13 @@ void nasty_core_next(struct nasty_sync *sync)
     nasty_channel_end();
 }
 
+void nasty_core_ahead(void)
+{
+    nasty_channel_begin();
+    nasty_channel_post(ASK_AHEAD);
+    nasty_channel_end();
+}
+
 uint32_t nasty_core_falses(uint32_t window, uint64_t seq)
 {
     struct nasty_channel *c = nasty_channel_begin();

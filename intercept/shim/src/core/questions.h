@@ -32,6 +32,9 @@ void nasty_core_prepare(struct nasty_sync *sync);
 /* Waits for them. */
 void nasty_core_next(struct nasty_sync *sync);
 
+/* Says that a row of foretold answers is used up, and does not wait. Under the lock. */
+void nasty_core_ahead(void);
+
 /* How many tests must say that the exposure epoch, or the request, is not complete? */
 uint32_t nasty_core_falses(uint32_t window, uint64_t seq);
 

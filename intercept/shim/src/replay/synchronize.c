@@ -19,6 +19,7 @@
 #include "observe/trace.h"
 #include "process/errors.h"
 #include "replay/copies.h"
+#include "replay/foretold.h"
 #include "replay/single.h"
 
 #include <stddef.h>
@@ -85,7 +86,7 @@ static void ask(struct nasty_exchange *x, struct nasty_window *w, const struct o
     struct nasty_segment **log = nasty_whole_window() ? NULL : nasty_single_log(w, o->kind, target);
     if (log)
         nasty_issue_single(s, log);
-    else
+    else if (!nasty_take_foretold(s))
         nasty_exchange_ask(x);
     nasty.newest = s->newest;
 }
