@@ -44,6 +44,7 @@ var programs = []program{
 	{name: "order", random: true},
 	{name: "local", polls: true, loadsEarly: true},
 	{name: "locks", ranks: 3, polls: true},
+	{name: "loops"},
 	{name: "lifetimes"},
 	{name: "windows", loadsEarly: true},
 	{name: "passive"},

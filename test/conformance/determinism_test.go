@@ -69,3 +69,18 @@ func TestDecisionsAreRepeated(t *testing.T) {
 		})
 	})
 }
+
+// Decisions that are made ahead, for the next iterations of a loop, are those that would be made. A core that tells of each decision
+// makes none ahead.
+func TestDecisionsAheadAreTheSame(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		name := func(setting []string) string { return strings.Join(setting, " ") }
+		forEachCase(t, lib, 2, [][]string{{}, {"SPLIT=byte", "CHECK_PLANS=1"}, {"SKIP_COMPLETION_STAGE=1", "SEED=5"}}, name, func(t *testing.T, _ int, setting []string) {
+			l := launch{program: "loops", env: append(named(setting), "NASTY_HOLD_LOCAL=1h")}
+			ahead := decisions(t, lib, l)
+			l.env = append(l.env, "NASTY_LOG=info")
+			assert.Equal(t, decisions(t, lib, l), ahead)
+			assert.Greater(t, len(ahead), 2*5*150, "of two ranks")
+		})
+	})
+}
