@@ -103,6 +103,9 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 			assert.NotZero(t, status.ExitStatus(), "another rank missed it first, and ended the run: %s", &output)
 			break
 		}
+		if lib.Name == "mpich" && launcherBroke(status.ExitStatus(), output.String()) {
+			break
+		}
 		// Launchers report the signal of a killed rank, either plain or plus 128.
 		assert.Contains(t, []int{int(syscall.SIGKILL), 128 + int(syscall.SIGKILL)}, status.ExitStatus(), &output)
 	}
@@ -114,6 +117,12 @@ func kill(t *testing.T, lib mpitest.Library, who victim, after time.Duration, ra
 		}
 	}
 	t.Errorf("%s was killed after %v; left running: %v", who, after, left)
+}
+
+// launcherBroke says whether MPICH 4.0.2's launcher has ended in place of reporting that a rank was killed: it answered the rank, which
+// had waited for others in MPI_Init. Natively, it does so in 5 of 150 runs that lose one of four ranks in their first 60 ms.
+func launcherBroke(status int, output string) bool {
+	return status == 255 && strings.Contains(output, "HYDU_sock_write") || status == 128+int(syscall.SIGPIPE)
 }
 
 // find returns the process to kill, or 0 if it has not started yet.
