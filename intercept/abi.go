@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 37
+const abiVersion = 38
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -146,7 +146,6 @@ const (
 	askStay
 	askCaller
 	askSite
-	askLate
 	askGrow
 	askLoss
 	askFault
@@ -186,7 +185,7 @@ type channel struct {
 	settings   Shim
 	end        rankEnd
 	length     uint32
-	said       [16380]byte // fills the structure to a multiple of its alignment in C, 64
+	said       [16372]byte // fills the structure to a multiple of its alignment in C, 64
 	text       [4096]byte
 	failure    [1024]byte
 	foretold   foretold

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/libbugs"
+	"github.com/nastympi/nastympi/completion"
 )
 
 // A launcher of another MPI library starts every rank as a world of its own: of so many, the first one tells.
@@ -56,4 +57,13 @@ func TestOneRankOfAJobWarnsOfTheLibrary(t *testing.T) {
 	assert.Equal(t, 1, strings.Count(logs[0].String(), "warning: Open MPI 4.1.4 overwrites"))
 	assert.Equal(t, 1, strings.Count(logs[1].String(), "warning: Open MPI 4.1.4"), "of the other habit")
 	assert.Empty(t, logs[2].String())
+}
+
+// A lock or a start of which anything is known is made at once (completion.MayBeLate).
+func TestLateOpeningsAreToldAtTheStart(t *testing.T) {
+	told := settings().forShim()
+	for set := range uint32(openings) {
+		assert.Equal(t, completion.MayBeLate(opening(set)), told.Late>>set&1 == 1, "set %b", set)
+	}
+	assert.Equal(t, completion.Opening{Nested: true, Suspect: true}, opening(openingNested|openingSuspect))
 }

@@ -20,7 +20,6 @@ import (
 	"github.com/nastympi/nastympi/base/libbugs"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/state"
-	"github.com/nastympi/nastympi/completion"
 )
 
 // The descriptors that the shim gives the core: of the memory that both share, and of the rank's standard error.
@@ -266,8 +265,6 @@ func (s *server) answer() {
 		s.core.caller(text(c.text[:]), c.args[0])
 	case askSite:
 		c.answer = uint64(s.core.treats(text(c.text[:]), c.args[0], c.args[1]&math.MaxUint32, mpicall.Function(c.args[1]>>32)))
-	case askLate:
-		c.answer = bit(completion.MayBeLate(opening(c.args[0])))
 	case askGrow:
 		c.answer = bit(grow(c.address, c.args[0], c.args[1]) == nil)
 	case askLoss:
@@ -282,25 +279,6 @@ func (s *server) answer() {
 		s.core.allocated(uint32(c.args[0]), unsafe.Slice((*uint64)(unsafe.Pointer(&c.text[0])), c.args[1]))
 	default:
 		panic(fmt.Sprintf("unknown question %d", c.question))
-	}
-}
-
-// The bits of an opening that the shim asks about.
-const (
-	openingSelf = 1 << iota
-	openingReachable
-	openingNested
-	openingThreads
-	openingSuspect
-)
-
-func opening(bits uint64) completion.Opening {
-	return completion.Opening{
-		Self:      bits&openingSelf != 0,
-		Reachable: bits&openingReachable != 0,
-		Nested:    bits&openingNested != 0,
-		Threads:   bits&openingThreads != 0,
-		Suspect:   bits&openingSuspect != 0,
 	}
 }
 

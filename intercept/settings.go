@@ -78,6 +78,7 @@ func (s Settings) forShim() Shim {
 	told.Stays = uint32(bit(s.Stay > 0))
 	told.Latest = uint32(bit(s.Teller != nil))
 	told.Single = s.single()
+	told.Late = late()
 	for call := range completion.Calls {
 		told.Releases[call] = uint8(completion.Releases(call))
 	}
@@ -105,6 +106,34 @@ func (s Settings) single() (kinds uint32) {
 		}
 	}
 	return kinds
+}
+
+// What the shim knows of a lock or a start: bits.
+const (
+	openingSelf = 1 << iota
+	openingReachable
+	openingNested
+	openingThreads
+	openingSuspect
+	openings // how many sets there are
+)
+
+// late has one bit for each set of them: whether such a call may be made late.
+func late() (sets uint32) {
+	for set := range uint32(openings) {
+		sets |= uint32(bit(completion.MayBeLate(opening(set)))) << set
+	}
+	return sets
+}
+
+func opening(bits uint32) completion.Opening {
+	return completion.Opening{
+		Self:      bits&openingSelf != 0,
+		Reachable: bits&openingReachable != 0,
+		Nested:    bits&openingNested != 0,
+		Threads:   bits&openingThreads != 0,
+		Suspect:   bits&openingSuspect != 0,
+	}
 }
 
 func bit(b bool) uint64 {

@@ -25,6 +25,7 @@ type Shim struct {
 	Sites             uint32     // the shim asks for each call site whether it is left alone
 	Latest            uint32     // what each thread does is noted
 	Single            uint32     // one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a call completes, the shim issues it without asking
+	Late              uint32     // one bit per set of enum nasty_opening: such a lock or start may be made late
 	StackDepth        uint32     // frames of a call site, at most NASTY_DEEPEST; 1: where the call is
 	Releases          [20]uint8  // enum nasty_scope, by enum nasty_call
 	Poisons           [16]uint8  // what such a buffer is filled with, in turn

@@ -39,6 +39,7 @@ var derived = []Setting{
 	{"sites", number, "the shim asks for each call site whether it is left alone", func(c Config) any { return c.NamesSites() }},
 	{"latest", number, "what each thread does is noted", nil},
 	{"single", number, "one bit per kind (1 << SYNC_FLUSH): if one held element is all that such a call completes, the shim issues it without asking", nil},
+	{"late", number, "one bit per set of enum nasty_opening: such a lock or start may be made late", nil},
 	{"stack_depth", number, "frames of a call site, at most NASTY_DEEPEST; 1: where the call is", func(c Config) any { return c.frames() }},
 	{"releases", "uint8_t[20]", "enum nasty_scope, by enum nasty_call", nil},
 	{"poisons", "uint8_t[16]", "what such a buffer is filled with, in turn", nil},

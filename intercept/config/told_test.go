@@ -56,7 +56,7 @@ func TestTold(t *testing.T) {
 			assert.Equal(t, c.want, differ)
 		})
 	}
-	for _, name := range []string{"stays", "latest", "single", "releases", "poisons", "agreed", "assignments"} {
+	for _, name := range []string{"stays", "latest", "single", "late", "releases", "poisons", "agreed", "assignments"} {
 		assert.Nil(t, usual[name], "the core decides %s", name)
 	}
 }

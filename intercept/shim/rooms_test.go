@@ -26,7 +26,7 @@ var rooms = []struct{ name, may string }{
 	{"buffers", "interface process observe loads types"},
 	{"window", "interface process core"},
 	{"log", "interface process library core observe types window"},
-	{"epoch", "interface process core window"},
+	{"epoch", "interface process window"},
 	{"lifetime", "interface process core observe loads types buffers window log"},
 	{"execute", "interface process library core node observe types buffers window epoch"},
 	{"replay", "interface process core node observe buffers window log epoch execute lifetime"},

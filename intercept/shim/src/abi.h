@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 37
+#define NASTY_ABI_VERSION 38
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -142,7 +142,7 @@ enum nasty_buffer { BUFFER_ORIGIN = 1, BUFFER_RESULT, BUFFER_COMPARE };
 /* Which events are written: the last ones (NASTY_TRACE), or all (NASTY_RECORD). */
 enum nasty_written { TRACE_NONE, TRACE_LAST, TRACE_ALL };
 
-/* A lock or a start that may be made late. Go twin: completion.Opening */
+/* What is known of a lock or a start that may be made late: bits. Go twin: completion.Opening */
 enum nasty_opening {
     OPENING_SELF = 1,
     OPENING_REACHABLE = 2,
@@ -370,7 +370,6 @@ enum nasty_question {
     ASK_CALLER, /* offset, module in text: a frame of the call stack of the next ASK_SITE, from the inside out
                  */
     ASK_SITE,   /* offset, call << 32 | number, module in text -> enum nasty_treatment of the call site */
-    ASK_LATE,   /* enum nasty_opening -> 1: the call may be made late */
     ASK_GROW,   /* address, offset in the file, bytes -> 1: the core maps it there */
     ASK_LOSS,   /* loss */
     ASK_FAULT,  /* fault, number of the call site or 0 */
@@ -412,7 +411,7 @@ struct nasty_channel {
     struct nasty_settings settings;
     uint32_t end;       /* enum nasty_end, by the shim without a question */
     uint32_t length;    /* of `said` */
-    char said[16380];   /* by the core, for the program's standard error */
+    char said[16372];   /* by the core, for the program's standard error */
     char text[4096];    /* of the question */
     char failure[1024]; /* what the shim writes if the program fails, without a question; empty: nothing */
     struct nasty_foretold foretold;

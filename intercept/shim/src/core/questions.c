@@ -122,12 +122,6 @@ uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number,
     return (uint32_t)nasty_channel_ask(ASK_SITE);
 }
 
-bool nasty_core_may_be_late(uint32_t opening)
-{
-    nasty_channel_begin()->args[0] = opening;
-    return nasty_channel_ask(ASK_LATE) != 0;
-}
-
 bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes)
 {
     struct nasty_channel *c = nasty_channel_begin();

@@ -61,9 +61,6 @@ void nasty_core_caller(const char *module, uint64_t offset);
  * nasty_treatment. */
 uint32_t nasty_core_treats(const char *module, uint64_t offset, uint32_t number, uint32_t call);
 
-/* Whether a lock or a start may be made late, about which this is known (enum nasty_opening). */
-bool nasty_core_may_be_late(uint32_t opening);
-
 /* Has the core map so many bytes of the shared file, from offset on, at this address. Returns whether it
  * could. */
 bool nasty_core_grow(void *address, uint64_t offset, uint64_t bytes);

@@ -5,7 +5,6 @@
 
 #include "abi.h"
 #include "calls.h"
-#include "core/questions.h"
 #include "process/state.h"
 
 _Atomic uint32_t nasty_npostponed;
@@ -26,6 +25,8 @@ static uint32_t toward(const struct nasty_window *w, int rank)
     return (rank == w->rank ? OPENING_SELF : 0) | (w->access[rank] ? OPENING_SUSPECT : 0);
 }
 
+static bool may_be_late(uint32_t about) { return nasty.settings.late >> about & 1; }
+
 static void postpone(struct nasty_window *w, struct nasty_postponed call)
 {
     w->postponed = call;
@@ -39,7 +40,7 @@ bool nasty_postpone_lock(struct nasty_window *w, int type, int rank, int assert)
     uint32_t about = opening(w) | toward(w, rank);
     if (type != MPI_LOCK_SHARED && type != MPI_LOCK_EXCLUSIVE)
         about |= OPENING_SUSPECT;
-    if (!nasty_core_may_be_late(about))
+    if (!may_be_late(about))
         return false;
     postpone(w, (struct nasty_postponed){POSTPONED_LOCK, type, rank, assert});
     return true;
@@ -50,7 +51,7 @@ bool nasty_postpone_start(struct nasty_window *w, int assert)
     uint32_t about = opening(w) | (w->nstarted == 0 ? OPENING_SUSPECT : 0);
     for (int i = 0; i < w->nstarted; i++)
         about |= toward(w, w->started[i]);
-    if (!nasty_core_may_be_late(about))
+    if (!may_be_late(about))
         return false;
     postpone(w, (struct nasty_postponed){.call = POSTPONED_START, .assert = assert});
     return true;
