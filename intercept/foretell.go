@@ -167,7 +167,7 @@ func (t *foreteller) draw(w *rowOfAnswers) bool {
 	t.history.Next(t.period, before, q)
 	r := t.scratch.ask(q)
 	w.fork.answer(r)
-	w.far = r.plan != 0 || !w.write(&w.room, q, r.room()[:r.count])
+	w.far = r.plan != 0 || !w.write(&w.room, q, r)
 	return !w.far
 }
 

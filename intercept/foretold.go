@@ -62,14 +62,15 @@ type step struct {
 // room is what of a row is in use.
 type room struct{ answers, ops, steps int }
 
-// write adds a question and its answer to the row. It returns whether there is room.
-func (w *row) write(used *room, q *foresight.Question, answer []instr) bool {
+// write adds a question to the row, and the answer to its request. It returns whether there is room.
+func (w *row) write(used *room, q *foresight.Question, r *request) bool {
+	answer := r.room()[:r.count]
 	if used.ops+len(q.Ops) > len(w.ops) || used.steps+len(answer) > len(w.steps) {
 		return false
 	}
 	w.expected[used.answers] = expected{
-		kind: uint32(q.Kind), window: q.Window, target: q.Target, passive: uint16(bit(q.Passive)), leftAlone: uint16(bit(q.Unperturbed)),
-		number: q.Number, offsets: uint32(bit(q.Offsets())),
+		kind: r.kind, window: r.window, target: r.target, passive: r.passive, leftAlone: r.leftAlone, number: r.number,
+		offsets: uint32(bit(q.Offsets())),
 		firstOp: uint16(used.ops), ops: uint16(len(q.Ops)), firstStep: uint16(used.steps), steps: uint16(len(answer)),
 	}
 	used.ops += copy(w.ops[used.ops:], q.Ops)

@@ -31,6 +31,13 @@ func (q *Question) Offsets() bool {
 	return atomics > 1
 }
 
+// set makes q a copy of another question, in its own memory.
+func (q *Question) set(to *Question) {
+	ops := append(q.Ops[:0], to.Ops...)
+	*q = *to
+	q.Ops = ops
+}
+
 // alike says whether two iterations of a loop may ask the two questions: they differ in their number, and in where the operations
 // are.
 func (q *Question) alike(r *Question) bool {
@@ -50,10 +57,7 @@ type History struct {
 
 // Add notes a question, whose operations it copies.
 func (h *History) Add(q *Question) {
-	to := h.at(-1)
-	ops := append(to.Ops[:0], q.Ops...)
-	*to = *q
-	to.Ops = ops
+	h.at(-1).set(q)
 	h.count++
 }
 
@@ -90,12 +94,10 @@ func (h *History) Next(period, i int, q *Question) {
 	was := h.at(period - 1 - i%period)
 	before := h.at(2*period - 1 - i%period)
 	iterations := i/period + 1
-	ops := append(q.Ops[:0], was.Ops...)
-	*q = *was
-	q.Ops = ops
+	q.set(was)
 	q.Number += uint64(iterations) * (was.Number - before.Number)
-	for k := range ops {
-		ops[k].Offset += int64(iterations) * (was.Ops[k].Offset - before.Ops[k].Offset)
+	for k := range q.Ops {
+		q.Ops[k].Offset += int64(iterations) * (was.Ops[k].Offset - before.Ops[k].Offset)
 	}
 }
 

@@ -42,14 +42,14 @@ static const struct nasty_expected *next_answer(const struct nasty_row *row)
     return NULL;
 }
 
-static bool cover(struct covered *c, const struct nasty_segment *s)
+static bool cover(struct covered *c, struct nasty_segment *s)
 {
     if (!s)
         return true;
     if (c->n + s->n > EXPECTED_OPS)
         return false;
     for (uint32_t i = 0; i < s->n; i++)
-        c->ops[c->n++] = (struct nasty_op *)&s->ops[i];
+        c->ops[c->n++] = &s->ops[i];
     return true;
 }
 
