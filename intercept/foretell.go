@@ -207,7 +207,5 @@ func (c *core) foreseeable(r *request) bool {
 
 // plain says whether nothing about the operation is special: it is issued once, from and to memory without gaps.
 func plain(op *rma.Op) bool {
-	s := op.Shape
-	return op.State == rma.Held && op.Flags&(rma.Lost|rma.Fetched) == 0 && op.Width > 0 &&
-		(s == nil || s.Origin == nil && s.Target == nil && s.Result == nil)
+	return op.State == rma.Held && op.Flags&(rma.Lost|rma.Fetched) == 0 && op.Width > 0 && op.Contiguous()
 }

@@ -72,8 +72,7 @@ func elements(op *rma.Op) *rma.Layout {
 
 // maxBytes bounds a piece of op.
 func maxBytes(op *rma.Op) uint64 {
-	s := op.Shape
-	if s == nil || s.Origin == nil && s.Target == nil && s.Result == nil {
+	if op.Contiguous() {
 		return maxPiece
 	}
 	return maxScattered

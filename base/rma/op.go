@@ -116,6 +116,12 @@ type Shape struct {
 	Sum     uint64  // with Summed, unless it is a put
 }
 
+// Contiguous says whether no side of the operation has gaps.
+func (op *Op) Contiguous() bool {
+	s := op.Shape
+	return s == nil || s.Origin == nil && s.Target == nil && s.Result == nil
+}
+
 // Sender is the layout of the side that sends, which decides how many elements move: the
 // target of a get, the origin of everything else. Nil means contiguous elements of op.Width
 // bytes.
