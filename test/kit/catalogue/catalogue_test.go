@@ -72,11 +72,28 @@ func TestRacyFailsUnderNastympi(t *testing.T) {
 			if seed > 1 && (lib.Brief || e.Symptom == Hang) { // a hang takes as long as its limit
 				break
 			}
-			result, err := s.Racy(context.Background(), lib, e, seed)
-			require.NoError(t, err)
-			require.True(t, e.Shows(result), "want %s\n%s", e.Symptom, result)
+			requireShown(t, s, lib, e, seed)
 		}
 	})
+}
+
+// racyAttempts are the runs in which a racy example must fail once with a seed. The seed decides in which order pieces go
+// and for how long they stay apart, but a rank that polls must have a processor meanwhile to see it.
+const racyAttempts = 3
+
+func requireShown(t *testing.T, s *Suite, lib mpitest.Library, e Example, seed int) {
+	t.Helper()
+	var result mpitest.Result
+	for range racyAttempts {
+		var err error
+		result, err = s.Racy(context.Background(), lib, e, seed)
+		require.NoError(t, err)
+		if e.Shows(result) {
+			return
+		}
+		require.True(t, result.Passed(), "want %s\n%s", e.Symptom, result)
+	}
+	require.Fail(t, "passes", "want %s in one of %d runs\n%s", e.Symptom, racyAttempts, result)
 }
 
 func TestTwinPassesUnderNastympi(t *testing.T) {
@@ -113,9 +130,7 @@ func TestOtherLanguages(t *testing.T) {
 		result, err := s.Native(context.Background(), lib, e)
 		require.NoError(t, err)
 		require.True(t, result.Passed(), "%s", result)
-		result, err = s.Racy(context.Background(), lib, e, 1)
-		require.NoError(t, err)
-		require.True(t, e.Shows(result), "want %s\n%s", e.Symptom, result)
+		requireShown(t, s, lib, e, 1)
 		for i, setting := range TwinSettings()[:2] {
 			result, err = s.Twin(context.Background(), lib, e, setting, i+1)
 			require.NoError(t, err)
