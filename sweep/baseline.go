@@ -20,6 +20,8 @@ const (
 	firstLook = 30 * time.Second
 	// stalledPace is attempt.LeastPace for repetitions of a run that hung until its limit.
 	stalledPace = attempt.LeastPace / 2
+	// undisturbed is Launch.Undisturbed for short programs. It is more than two pauses of nastympi's own (NASTY_DELAY_MAX, NASTY_STAY).
+	undisturbed = 300 * time.Millisecond
 	// watchedPace leaves whoever watches such a repetition the time to find a deadlock: that takes a second and a half.
 	watchedPace = attempt.LeastPace
 )

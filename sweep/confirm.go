@@ -77,7 +77,7 @@ func (e *engine) again(settings []finding.Setting, wanted attempt.Failure) attem
 	if wanted.Outcome.Kind.Class() != finding.Hung {
 		return launch
 	}
-	launch.EndStalled, launch.Pace = true, max(stalledPace, e.longest)
+	launch.EndStalled, launch.Pace, launch.Undisturbed = true, max(stalledPace, e.longest), max(undisturbed, e.longest)
 	if wanted.Quiet && e.Deadlock != nil {
 		launch.Pace = max(watchedPace, e.longest)
 		launch.Stalled = func(ctx context.Context, recording string) *finding.Stall {

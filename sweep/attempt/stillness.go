@@ -42,6 +42,33 @@ func (s *Stillness) Known(now time.Time, last time.Duration) bool {
 	return len(s.last) > 0 && now.Sub(s.begun) >= last
 }
 
+// Last is the last reading, and when any of its ranks made progress last, as far as the readings say.
+func (s *Stillness) Last() (ranks []trace.Rank, moved time.Time) {
+	for _, at := range s.moved {
+		if at.After(moved) {
+			moved = at
+		}
+	}
+	return s.last, moved
+}
+
+// Copies says whether the last reading has operations that are held although they are complete at the origin. They are issued after
+// a while even if the program only waits (NASTY_HOLD_LOCAL), which may end a wait.
+func (s *Stillness) Copies() bool {
+	return slices.ContainsFunc(s.last, func(r trace.Rank) bool {
+		held := map[uint64]bool{}
+		for _, e := range r.Events {
+			switch e.Type {
+			case trace.Copied:
+				held[e.Seq] = true
+			case trace.Done, trace.Unfinished:
+				delete(held, e.Seq)
+			}
+		}
+		return len(held) > 0
+	})
+}
+
 // Moving says for each rank of the last reading whether it has made progress in the last so much time: Result.Moving. If none has,
 // usual tells which of them may have worked. It may be nil: then none has.
 func (s *Stillness) Moving(now time.Time, last time.Duration, usual func() Usual) []bool {

@@ -51,3 +51,21 @@ func TestStillness(t *testing.T) {
 	assert.Empty(t, s.Moving(at(40), last, nil), "nothing could be read")
 	assert.False(t, s.Known(at(40), last))
 }
+
+// An operation that is complete at the origin is issued after a while, and one that is not held needs no time.
+func TestStillnessKnowsCopies(t *testing.T) {
+	ranks := []trace.Rank{{Rank: 0, Process: 7}, {Rank: 1, Process: 8}}
+	var s Stillness
+	look := func(events ...trace.Event) bool {
+		ranks[1].Events = append(ranks[1].Events, events...)
+		s.Look(time.Now(), []trace.Rank{ranks[0], ranks[1]})
+		return s.Copies()
+	}
+	assert.False(t, s.Copies())
+	assert.False(t, look(trace.Event{Type: trace.Op, Seq: 1, Time: 1}, trace.Event{Type: trace.Op, Seq: 2, Time: 2}))
+	assert.True(t, look(trace.Event{Type: trace.Copied, Seq: 1, Time: 3}))
+	assert.True(t, look(trace.Event{Type: trace.Done, Seq: 2, Time: 4}))
+	assert.False(t, look(trace.Event{Type: trace.Done, Seq: 1, Time: 5}))
+	assert.True(t, look(trace.Event{Type: trace.Copied, Seq: 3, Time: 6}))
+	assert.False(t, look(trace.Event{Type: trace.Unfinished, Seq: 3, Time: 7}))
+}

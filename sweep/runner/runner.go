@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/libbugs"
@@ -104,6 +105,7 @@ func (p *Program) run(ctx context.Context, launch attempt.Launch) (attempt.Resul
 		return attempt.Result{}, err
 	}
 	w := watch{program: p, launch: launch, folder: filepath.Join(folder, traces), marks: filepath.Join(folder, marks)}
+	w.waits = func() (map[process.Thread]time.Duration, error) { return process.Waits(mark(w.marks)) }
 	if launch.Record {
 		w.folder = filepath.Join(folder, record)
 	}
@@ -201,7 +203,7 @@ func disabled(settings []finding.Setting) bool {
 }
 
 func variables(launch attempt.Launch, folder string) []string {
-	list := []string{MarkVariable + "=" + filepath.Join(folder, marks)}
+	list := []string{mark(filepath.Join(folder, marks))}
 	for _, s := range launch.Settings {
 		list = append(list, s.Name+"="+s.Value)
 	}
@@ -224,6 +226,9 @@ func variables(launch attempt.Launch, folder string) []string {
 	}
 	return list
 }
+
+// mark is the setting that all processes of a run have.
+func mark(marks string) string { return MarkVariable + "=" + marks }
 
 // Marked says whether any process on this machine left a mark in this folder: as an MPI program under the shim, or as one that was
 // told that it cannot be. Marks are regular files; the folder may also have a socket, and a folder of pauses.

@@ -2,6 +2,7 @@ package runner
 
 import (
 	"context"
+	"math"
 	"slices"
 	"time"
 
@@ -17,6 +18,7 @@ type watch struct {
 	launch     attempt.Launch
 	folder     string // of its traces
 	marks      string // of the marks of its processes
+	waits      func() (map[process.Thread]time.Duration, error)
 	moving     []bool
 	quiet      bool
 	deadlock   *finding.Stall
@@ -68,6 +70,7 @@ func (w *watch) limit(ctx context.Context) bool {
 		return w.launch.Limit + paused - time.Since(began)
 	}
 	var still attempt.Stillness
+	waits := undisturbed{waits: w.waits}
 	last := stillPaces * w.launch.Pace
 	pause := min(interval, left())
 	if !w.launch.EndStalled && w.launch.Repeated == nil {
@@ -76,12 +79,13 @@ func (w *watch) limit(ctx context.Context) bool {
 	for sleep(ctx, pause) {
 		now, ranks := time.Now(), w.recent()
 		still.Look(now, ranks)
-		if w.quiet = still.Quiet(now, last); w.quiet && w.launch.Repeated != nil && w.repeat(ctx, left()) {
+		window := min(last, w.undisturbed(now, &still, &waits))
+		if w.quiet = still.Quiet(now, window); w.quiet && w.launch.Repeated != nil && w.repeat(ctx, left()) {
 			return true
 		}
 		switch over := left() <= 0; {
-		case (over || w.launch.EndStalled) && still.Known(now, last):
-			if w.moving = still.Moving(now, last, w.usual(ctx)); over || !slices.Contains(w.moving, true) {
+		case (over || w.launch.EndStalled) && still.Known(now, window):
+			if w.moving = still.Moving(now, window, w.usual(ctx)); over || !slices.Contains(w.moving, true) {
 				return true
 			}
 		case over && len(ranks) == 0:
@@ -91,6 +95,19 @@ func (w *watch) limit(ctx context.Context) bool {
 		pause = max(interval, min(share*time.Since(now), left()))
 	}
 	return false
+}
+
+// undisturbed is for how long no rank has made progress although all could, if that is long enough to tell that the run hangs.
+func (w *watch) undisturbed(now time.Time, still *attempt.Stillness, waits *undisturbed) time.Duration {
+	const unknown = math.MaxInt64
+	if !w.launch.EndStalled || w.launch.Undisturbed == 0 {
+		return unknown
+	}
+	last, free := waits.look(now, still)
+	if free < w.launch.Undisturbed || still.Copies() {
+		return unknown
+	}
+	return last
 }
 
 // usual is what ranks usually do, found out if anybody asks; nil: nobody can.

@@ -10,6 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -53,6 +55,36 @@ func TestStalledRepetitionEnds(t *testing.T) {
 	assert.True(t, result.Quiet)
 	assert.Len(t, result.Ranks, 2)
 	assert.Zero(t, asked, "the ranks do not synchronize")
+}
+
+// Nothing but a busy machine is a reason to wait for longer than the program itself takes.
+func TestUndisturbedRepetitionEndsAtOnce(t *testing.T) {
+	p, launch := quietly(t, nil)
+	folder := t.TempDir()
+	e := executions.New(2)
+	e.All("MPI_Barrier", executions.Args{"comm": executions.World})
+	require.NoError(t, e.Write(folder))
+	waits := map[process.Thread]time.Duration{}
+	for _, r := range readable(trace.Read(folder)) {
+		waits[process.Thread{Process: r.Process, ID: r.Process}] = 0
+	}
+	require.NotEmpty(t, waits)
+	launch.Limit, launch.Pace, launch.EndStalled, launch.Undisturbed = time.Hour, time.Hour, true, time.Millisecond
+	w := watch{program: p, launch: launch, folder: folder, waits: func() (map[process.Thread]time.Duration, error) { return waits, nil }}
+	assert.True(t, w.until(context.Background()))
+	assert.Equal(t, []bool{false, false}, w.moving)
+
+	began, shared := time.Now(), w
+	shared.launch.Pace = 100 * time.Millisecond
+	shared.waits = func() (map[process.Thread]time.Duration, error) { // no rank ever has a processor
+		now := map[process.Thread]time.Duration{}
+		for thread := range waits {
+			now[thread] = time.Since(began)
+		}
+		return now, nil
+	}
+	assert.True(t, shared.until(context.Background()))
+	assert.GreaterOrEqual(t, time.Since(began), stillPaces*shared.launch.Pace)
 }
 
 func TestRepetitionThatIsNotDeadlocked(t *testing.T) {
