@@ -84,6 +84,9 @@ func lostItsEnd(file *os.File, h header) bool {
 	return err == nil && h.Chunks <= math.MaxInt32 && info.Size() < page+int64(h.Chunks)*chunkSize
 }
 
+// leastEvent is how many bytes an event has at least: its length, type, time and site.
+const leastEvent = 4
+
 // chunk is what a chunk's header says, and where the chunk is.
 type chunk struct {
 	chunkHeader

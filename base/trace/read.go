@@ -1,7 +1,6 @@
 package trace
 
 import (
-	"bytes"
 	"cmp"
 	"fmt"
 	"os"
@@ -49,6 +48,8 @@ func readRank(path string, most int) (*Rank, error) {
 	}
 	defer recording.Close()
 	rank := recording.Rank
+	rank.Events = make([]Event, 0, recording.most)
+	var kept keeper
 	for {
 		var e Event
 		if more, err := recording.Next(&e); err != nil {
@@ -57,9 +58,26 @@ func readRank(path string, most int) (*Rank, error) {
 			return &rank, nil
 		}
 		rank.Ended = rank.Ended || e.Type == End
-		e.values = bytes.Clone(e.values)
+		e.values = kept.keep(e.values)
 		rank.Events = append(rank.Events, e)
 	}
+}
+
+// keeper keeps the values of events, many of them in one piece of memory.
+type keeper struct{ block []byte }
+
+const keptTogether = 64 << 10
+
+func (k *keeper) keep(values []byte) []byte {
+	if len(values) == 0 {
+		return nil
+	}
+	if len(values) > cap(k.block)-len(k.block) {
+		k.block = make([]byte, 0, max(keptTogether, len(values)))
+	}
+	begin := len(k.block)
+	k.block = append(k.block, values...)
+	return k.block[begin:len(k.block):len(k.block)]
 }
 
 // readNames reads the lines "site NUMBER CALL LEFT OFFSET PATH", "caller NUMBER OFFSET PATH" for each further frame of

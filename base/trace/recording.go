@@ -15,6 +15,7 @@ type Recording struct {
 	Rank // without Events
 	file *source
 	next merge
+	most int // events that it had when it was opened
 }
 
 // Files are the files of events in a folder. Open reads each. Of processes with one rank, the first to begin comes first.
@@ -84,6 +85,9 @@ func (r *Recording) begin(most int) error {
 			r.Lost += uint64(c.Events)
 		}
 		s.chunks = s.chunks[older:]
+		for _, c := range s.chunks {
+			r.most += int(min(c.Events, c.Used/leastEvent))
+		}
 		s.steady, s.whole = r.Complete, r.Complete && !r.CutOff
 		if err == nil {
 			err = r.next.add(s)

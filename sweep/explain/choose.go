@@ -103,8 +103,8 @@ func (f *failure) slowest() (rank *trace.Rank, event int) {
 	for i := range f.ranks {
 		r := &f.ranks[i]
 		for j, e := range r.Events {
-			wanted := len(f.neededSites) == 0 || f.neededSites[r.At(e).String()]
-			if e.Type == trace.Delay && e.Code != trace.Stay && wanted && (rank == nil || e.A > rank.Events[event].A) {
+			longer := e.Type == trace.Delay && e.Code != trace.Stay && (rank == nil || e.A > rank.Events[event].A)
+			if longer && (len(f.neededSites) == 0 || f.neededSites[r.At(e).String()]) {
 				rank, event = r, j
 			}
 		}
