@@ -38,10 +38,10 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     if (op->kind == KIND_CAS)
         nasty_internal_error("a compare-and-swap at byte %lld is not aligned to its window's unit",
                              (long long)op->offset);
-    struct nasty_part result = nasty_local_part(op->result, s->result, op->prim, off, len);
+    struct nasty_part result = nasty_local_part(w, op->result, s->result, op->prim, off, len);
     struct nasty_part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
     if (op->reduce != REDUCE_NO_OP)
-        origin = nasty_local_part(op->origin, s->origin, op->prim, off, len);
+        origin = nasty_local_part(w, op->origin, s->origin, op->prim, off, len);
     int error = real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
                                     result.type, op->target, disp, target.count, target.type, op_of(op), win);
     nasty_part_drop(&origin);
@@ -112,7 +112,7 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
     MPI_Win win = nasty_handle(w, op->target);
     struct nasty_part target = nasty_target_part(op, w, off, len, &disp);
     struct nasty_part origin =
-        nasty_local_part(op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
+        nasty_local_part(w, op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
     int error;
     if (op->kind == KIND_PUT)
         error = real.Put(origin.address, origin.count, origin.type, op->target, disp, target.count,

@@ -12,13 +12,80 @@
 
 #include <stdlib.h>
 
-/* A type for displacements that are no multiple of the target's unit. */
-struct nasty_odd {
-    MPI_Datatype type;
-    int64_t shift;
+/* Blocks at equal distances. The first one begins so many bytes after the address. */
+struct nasty_blocks {
+    int64_t shift, stride;
     uint64_t count;
+    uint64_t elements; /* in each */
     uint32_t prim;
 };
+
+/* A datatype that further pieces will need, too. A window needs few different ones, and they live as long as
+ * it does. */
+struct nasty_kept {
+    struct nasty_blocks blocks;
+    MPI_Datatype type;
+};
+
+static MPI_Datatype type_of(const struct nasty_blocks *b)
+{
+    MPI_Datatype row, type;
+    real.Type_create_hvector((int)b->count, (int)b->elements, (MPI_Aint)b->stride,
+                             nasty_prim_at(b->prim)->type, &row);
+    if (b->shift) {
+        MPI_Aint place = (MPI_Aint)b->shift;
+        real.Type_create_hindexed_block(1, 1, &place, row, &type);
+        real.Type_free(&row);
+    } else {
+        type = row;
+    }
+    real.Type_commit(&type);
+    return type;
+}
+
+static bool same_blocks(const struct nasty_blocks *a, const struct nasty_blocks *b)
+{
+    return a->count == b->count && a->shift == b->shift && a->stride == b->stride &&
+           a->elements == b->elements && a->prim == b->prim;
+}
+
+/* To make a type costs several times what the operation costs. */
+static MPI_Datatype kept_type(struct nasty_window *w, const struct nasty_blocks *b, bool *made)
+{
+    enum { KEPT = 64 };
+    *made = nasty.locking;
+    if (*made)
+        return type_of(b);
+    for (uint32_t i = 0; i < w->nkept; i++)
+        if (same_blocks(&w->kept[i].blocks, b))
+            return w->kept[i].type;
+    *made = w->nkept == KEPT;
+    MPI_Datatype type = type_of(b);
+    if (*made)
+        return type;
+    if (!w->kept)
+        w->kept = nasty_alloc(KEPT * sizeof *w->kept);
+    w->kept[w->nkept++] = (struct nasty_kept){*b, type};
+    return type;
+}
+
+/* The blocks of which packed bytes [off, off+len) consist, if they are whole and at equal distances; place is
+ * that of the first one. */
+static bool evenly(const struct nasty_layout *l, uint32_t prim, struct nasty_place place, uint64_t off,
+                   uint64_t len, struct nasty_blocks *blocks)
+{
+    const struct nasty_run *r = place.run;
+    uint64_t block = r->per_block * r->width, in_run = off % l->size - r->packed;
+    bool lone = l->count == 1 && r->blocks == 1; /* a block in each instance */
+    int64_t stride = lone ? l->extent : r->stride;
+    if (stride <= 0 || place.contiguous != block || len % block != 0)
+        return false;
+    if (!lone && len > r->blocks * block - in_run)
+        return false;
+    *blocks = (struct nasty_blocks){
+        .stride = stride, .count = len / block, .elements = block / nasty_prim_at(prim)->width, .prim = prim};
+    return true;
+}
 
 /* One datatype for a piece with gaps, relative to the buffer's address. */
 static MPI_Datatype scattered(const struct nasty_layout *l, uint32_t prim, uint64_t off, uint64_t len)
@@ -48,8 +115,8 @@ static MPI_Datatype scattered(const struct nasty_layout *l, uint32_t prim, uint6
     return type;
 }
 
-struct nasty_part nasty_local_part(char *base, const struct nasty_layout *l, uint32_t prim, uint64_t off,
-                                   uint64_t len)
+struct nasty_part nasty_local_part(struct nasty_window *w, char *base, const struct nasty_layout *l,
+                                   uint32_t prim, uint64_t off, uint64_t len)
 {
     const struct nasty_prim *p = nasty_prim_at(prim);
     if (LIKELY(!l))
@@ -57,28 +124,15 @@ struct nasty_part nasty_local_part(char *base, const struct nasty_layout *l, uin
     struct nasty_place place = nasty_layout_at(l, off);
     if (len <= place.contiguous)
         return (struct nasty_part){base + place.offset, (int)(len / p->width), p->type, false};
-    return (struct nasty_part){base, 1, scattered(l, prim, off, len), true};
-}
-
-/* A type that shifts `count` elements by less than a displacement unit. A window needs few different ones;
- * they live as long as it does. */
-static MPI_Datatype shifted(struct nasty_window *w, uint32_t prim, int64_t shift, uint64_t count, bool *made)
-{
-    enum { KEPT = 64 };
-    for (uint32_t i = 0; i < w->nodd; i++)
-        if (w->odd[i].shift == shift && w->odd[i].count == count && w->odd[i].prim == prim)
-            return w->odd[i].type;
-    MPI_Aint place = (MPI_Aint)shift;
-    MPI_Datatype type;
-    real.Type_create_hindexed_block(1, (int)count, &place, nasty_prim_at(prim)->type, &type);
-    real.Type_commit(&type);
-    *made = nasty.locking || w->nodd == KEPT;
-    if (*made)
-        return type;
-    if (!w->odd)
-        w->odd = nasty_alloc(KEPT * sizeof *w->odd);
-    w->odd[w->nodd++] = (struct nasty_odd){type, shift, count, prim};
-    return type;
+    struct nasty_blocks blocks;
+    struct nasty_part part = {base, 1, MPI_DATATYPE_NULL, true};
+    if (evenly(l, prim, place, off, len, &blocks)) {
+        part.address += place.offset;
+        part.type = kept_type(w, &blocks, &part.made);
+    } else {
+        part.type = scattered(l, prim, off, len);
+    }
+    return part;
 }
 
 /* A displacement in bytes as displacement units, and the bytes that are left. */
@@ -98,22 +152,21 @@ struct nasty_part nasty_target_part(const struct nasty_op *op, struct nasty_wind
     const struct nasty_prim *p = nasty_prim_at(op->prim);
     const struct nasty_layout *l = op->shape ? op->shape->target : NULL;
     int64_t unit = nasty_unit(w, op->target), at = op->offset + (int64_t)off;
-    struct nasty_part part = {NULL, (int)(len / p->width), p->type, false};
+    struct nasty_blocks blocks = {.count = 1, .elements = len / p->width, .prim = op->prim};
+    bool gaps = false;
     if (UNLIKELY(l != NULL)) {
         struct nasty_place place = nasty_layout_at(l, off);
-        if (len > place.contiguous) {
+        gaps = len > place.contiguous;
+        if (gaps && !evenly(l, op->prim, place, off, len, &blocks)) {
             *disp = (MPI_Aint)(op->offset / unit); /* the program's own displacement */
-            part.count = 1;
-            part.type = scattered(l, op->prim, off, len);
-            part.made = true;
-            return part;
+            return (struct nasty_part){NULL, 1, scattered(l, op->prim, off, len), true};
         }
         at = op->offset + place.offset;
     }
-    int64_t rest;
-    *disp = units_of(at, unit, &rest);
-    if (UNLIKELY(rest != 0)) {
-        part.type = shifted(w, op->prim, rest, (uint64_t)part.count, &part.made);
+    struct nasty_part part = {NULL, (int)blocks.elements, p->type, false};
+    *disp = units_of(at, unit, &blocks.shift);
+    if (UNLIKELY(gaps || blocks.shift != 0)) {
+        part.type = kept_type(w, &blocks, &part.made);
         part.count = 1;
     }
     return part;
@@ -125,9 +178,9 @@ void nasty_part_drop(struct nasty_part *part)
         real.Type_free(&part->type);
 }
 
-void nasty_odd_free(struct nasty_window *w)
+void nasty_kept_free(struct nasty_window *w)
 {
-    for (uint32_t i = 0; i < w->nodd; i++)
-        real.Type_free(&w->odd[i].type);
-    free(w->odd);
+    for (uint32_t i = 0; i < w->nkept; i++)
+        real.Type_free(&w->kept[i].type);
+    free(w->kept);
 }

@@ -17,8 +17,8 @@ struct nasty_part {
 };
 
 /* Packed bytes [off, off+len) of a buffer on this rank. */
-struct nasty_part nasty_local_part(char *base, const struct nasty_layout *l, uint32_t prim, uint64_t off,
-                                   uint64_t len);
+struct nasty_part nasty_local_part(struct nasty_window *w, char *base, const struct nasty_layout *l,
+                                   uint32_t prim, uint64_t off, uint64_t len);
 
 /* The same bytes at the target; *disp in the target's displacement units. */
 struct nasty_part nasty_target_part(const struct nasty_op *op, struct nasty_window *w, uint64_t off,
@@ -26,7 +26,7 @@ struct nasty_part nasty_target_part(const struct nasty_op *op, struct nasty_wind
 
 void nasty_part_drop(struct nasty_part *part);
 
-/* Frees what nasty_target_part has kept for w. */
-void nasty_odd_free(struct nasty_window *w);
+/* Frees the datatypes that were kept for w. */
+void nasty_kept_free(struct nasty_window *w);
 
 #endif

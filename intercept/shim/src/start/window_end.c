@@ -55,7 +55,7 @@ static void window_end(struct nasty_window *slot)
     free(w->access);
     free(w->started);
     free(w->targets);
-    nasty_odd_free(w);
+    nasty_kept_free(w);
 }
 
 /* Other ranks may change the window until they free it, too. */

@@ -50,8 +50,8 @@ struct nasty_window {
     int nstarted;
     struct nasty_target **targets; /* per rank, or NULL; under the lock */
     struct nasty_dirty *dirty;     /* those with records; under the lock */
-    struct nasty_odd *odd;         /* types for displacements that no unit divides: piece.c */
-    uint32_t nodd;
+    struct nasty_kept *kept;       /* datatypes of pieces: piece.c */
+    uint32_t nkept;
 };
 
 extern struct nasty_window **_Atomic nasty_windows; /* by id */
