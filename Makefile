@@ -98,6 +98,7 @@ test:
 	test/scripts/need-release
 	test/scripts/need-valgrind
 	test/scripts/need-arm64
+	test/scripts/need-flang
 	$(MAKE) build
 	@rm -rf $(TIMES) && mkdir -p $(TIMES)
 	$(call timed,race) -p 4 -race $(call packages,,$(RACE_TESTS))
@@ -124,6 +125,7 @@ soak: build
 	test/scripts/need-recipes
 	test/scripts/need-valgrind
 	test/scripts/need-clang
+	test/scripts/need-flang
 	test/scripts/fuzz 60s
 	test/scripts/try-deb
 	$(GO) test -count=1 -timeout 24h $(call packages,v,$(MPI_TESTS)|/test/release$$) # with other seeds than make test

@@ -1,12 +1,17 @@
 package conformance
 
 import (
+	"os"
+	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -48,27 +53,67 @@ var notArrived = regexp.MustCompile(`racy_fortran\.F90: (.*) has not arrived`)
 
 // TestFortranIsHeld expects every case of the racy program to show its race.
 func TestFortranIsHeld(t *testing.T) {
-	held := strings.Fields(`MPI_Accumulate MPI_Get_accumulate MPI_Fetch_and_op MPI_Compare_and_swap
-		MPI_Type_match_size MPI_INTEGER MPI_INTEGER1 MPI_INTEGER2 MPI_INTEGER4 MPI_INTEGER8 MPI_REAL
-		MPI_REAL4 MPI_REAL8 MPI_DOUBLE_PRECISION MPI_COMPLEX MPI_DOUBLE_COMPLEX MPI_LOGICAL
-		MPI_CHARACTER MPI_2INTEGER MPI_2REAL MPI_2DOUBLE_PRECISION MPI_Type_vector MPI_BOTTOM`)
 	forEachBinding(t, func(t *testing.T, lib mpitest.Library, n int, binding string) {
 		l := launch{program: "racy_fortran.F90", flags: []string{"-D" + binding}, native: true}
 		if lib.Takes(n, 2) {
 			pass(t, lib, l)
 		}
 		l.native = false
-		result := run(t, lib, l)
-		assert.NotZero(t, result.ExitCode, "%s", result)
-		var cases []string
-		for _, match := range notArrived.FindAllStringSubmatch(result.Stderr, -1) {
-			if match[1] != "section" { // where the library has them
-				cases = append(cases, match[1])
-			}
-		}
-		assert.Equal(t, held, cases, "%s", result)
+		result := held(t, lib, l)
 		if lib.Name == "mpich" && binding == "F08" {
 			assert.Contains(t, result.Stderr, "section has not arrived")
 		}
+	})
+}
+
+func held(t *testing.T, lib mpitest.Library, l launch) mpitest.Result {
+	t.Helper()
+	want := strings.Fields(`MPI_Accumulate MPI_Get_accumulate MPI_Fetch_and_op MPI_Compare_and_swap
+		MPI_Type_match_size MPI_INTEGER MPI_INTEGER1 MPI_INTEGER2 MPI_INTEGER4 MPI_INTEGER8 MPI_REAL
+		MPI_REAL4 MPI_REAL8 MPI_DOUBLE_PRECISION MPI_COMPLEX MPI_DOUBLE_COMPLEX MPI_LOGICAL
+		MPI_CHARACTER MPI_2INTEGER MPI_2REAL MPI_2DOUBLE_PRECISION MPI_Type_vector MPI_BOTTOM`)
+	result := run(t, lib, l)
+	assert.NotZero(t, result.ExitCode, "%s", result)
+	var cases []string
+	for _, match := range notArrived.FindAllStringSubmatch(result.Stderr, -1) {
+		if match[1] != "section" { // where the library has them
+			cases = append(cases, match[1])
+		}
+	}
+	assert.Equal(t, want, cases, "%s", result)
+	return result
+}
+
+// TestFlang compiles programs with LLVM's Fortran compiler. It cannot read the module files of Debian's libraries, so it knows mpif.h only.
+func TestFlang(t *testing.T) {
+	out, err := exec.Command("../scripts/need-flang").Output()
+	require.NoError(t, err)
+	folder := strings.TrimSpace(string(out))
+	text, err := os.ReadFile("../../examples/put_get_mpif.F")
+	require.NoError(t, err)
+	source := strings.Split(string(text), "\n")
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Mpifort == "" {
+			return
+		}
+		lib.Mpifort = filepath.Join(folder, lib.Name, "mpifort")
+		flags := []string{"-DMPIF", "-DFLANG"} // other flags, other executables than gfortran's
+		passInTurn(t, lib, 0, launch{program: "fortran.F90", flags: flags}, fortranSettings)
+		held(t, lib, launch{program: "racy_fortran.F90", flags: flags})
+
+		example := launch{program: "../../../examples/put_get_mpif.F", flags: flags}
+		j, status := diagnosed(t, lib, example)
+		assert.Equal(t, finding.StatusFound, status)
+		require.NotEmpty(t, j.Findings)
+		assert.Equal(t, "race-of-one-origin", j.Findings[0].Rule)
+		for i, call := range []string{"MPI_PUT", "MPI_GET"} {
+			p := j.Findings[0].Places[i]
+			assert.Equal(t, "put_get_mpif.F", filepath.Base(p.File))
+			assert.Contains(t, source[p.Line-1], "CALL "+call)
+		}
+		example.flags = append(example.flags, "-DFIXED")
+		j, status = diagnosed(t, lib, example)
+		assert.Empty(t, serious(j))
+		assert.Zero(t, status)
 	})
 }
