@@ -46,3 +46,23 @@ func TestVetWithoutHeaders(t *testing.T) {
 	assert.Equal(t, want, failed)
 	assert.Equal(t, filepath.Join(dir, "needs.c")+" could not be compiled without types.h, and was not read", failed[0].String())
 }
+
+// A compiler of MPI that calls clang, unless it is told otherwise.
+func TestVetWithClang(t *testing.T) {
+	t.Setenv("MPICH_CC", "")
+	t.Setenv("OMPI_CC", "")
+	lib, dir := vetLibraries(t)[0], t.TempDir()
+	wrapper, source := filepath.Join(dir, "mpicc"), filepath.Join(dir, "halo.c")
+	script := "#!/bin/sh\n[ -n \"$MPICH_CC\" ] && [ -n \"$OMPI_CC\" ] && exec " + lib.Mpicc + ` "$@"
+echo "clang: error: unknown argument: '-fdump-tree-original-lineno-uid'" >&2
+exit 1
+`
+	require.NoError(t, os.WriteFile(wrapper, []byte(script), 0o700)) //nolint:gosec // it is a program
+	require.NoError(t, os.WriteFile(source, []byte("#include <mpi.h>\nvoid f(MPI_Win w)\n{\n    int v = 0;\n"+
+		"    MPI_Put(&v, 1, MPI_INT, 1, 0, 1, MPI_INT, w);\n    v = 1;\n    MPI_Win_flush(1, w);\n}\n"), 0o600))
+	unit := compile.Unit{Dir: dir, Compiler: wrapper, Flags: []string{"-Weverything", "-fcolor-diagnostics"}, Source: source, Language: compile.C}
+	program, failed := compileAll([]compile.Unit{unit}, t.TempDir(), false)
+	assert.Empty(t, failed)
+	found, _ := vetting.Diagnose(program, "")
+	assert.Len(t, found, 1)
+}

@@ -15,7 +15,7 @@ import (
 )
 
 // watched are the names under which builds call compilers.
-var watched = []string{"mpicc", "mpicxx", "mpic++", "mpiCC", "mpif77", "mpif90", "mpif08", "mpifort", "cc", "gcc", "c++", "g++", "gfortran", "f77", "f95"}
+var watched = []string{"mpicc", "mpicxx", "mpic++", "mpiCC", "mpif77", "mpif90", "mpif08", "mpifort", "cc", "gcc", "c++", "g++", "gfortran", "f77", "f95", "clang", "clang++", "flang"}
 
 // suffixes of compilers of MPI libraries that are installed beside each other.
 var suffixes = []string{"", ".mpich", ".openmpi"}

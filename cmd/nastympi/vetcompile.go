@@ -62,6 +62,7 @@ type compiled struct {
 	err     error
 	said    string   // by the compiler
 	missing []string // headers, or a module
+	byGCC   bool     // the program's own compiler writes no dumps
 }
 
 // unread is a source file that could not be compiled.
@@ -102,6 +103,9 @@ func compileAll(units []compile.Unit, folder string, verbose bool) (program []*i
 	}
 	group.Wait()
 	compileFortran(units, fortran, results, folder, verbose)
+	if i := slices.IndexFunc(results, func(r compiled) bool { return r.byGCC }); i >= 0 {
+		say("note", fmt.Sprintf("%s writes no dumps that vet reads: GCC compiles the program instead", units[i].Compiler))
+	}
 	for i, r := range results {
 		if r.err == nil {
 			program = append(program, r.unit)
@@ -150,6 +154,14 @@ func compileUnit(u compile.Unit, folder, modules string, verbose bool) compiled 
 			break
 		}
 		r.err = fmt.Errorf("%s: %w", u.Compiler, err)
+		if instead, refused := u.Instead(r.said); refused {
+			u, r.byGCC = instead, true
+			continue
+		}
+		if known, fewer := u.Known(r.said); fewer {
+			u = known
+			continue
+		}
 		missing, header := compile.Missing(r.said)
 		if missing == "" || slices.Contains(r.missing, missing) {
 			return r
@@ -181,7 +193,7 @@ func emptyFile(folder, name string) bool {
 func runCompiler(u compile.Unit, args []string, r *compiled, verbose bool) error {
 	command := exec.Command(u.Compiler, args...)
 	command.Dir = u.Dir
-	command.Env = append(os.Environ(), "LC_ALL=C") // compile.Missing reads what it says
+	command.Env = slices.Concat(os.Environ(), u.Env, []string{"LC_ALL=C"}) // package compile reads what it says
 	if verbose {
 		say("note", strings.Join(command.Args, " "))
 	}

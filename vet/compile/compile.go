@@ -41,6 +41,8 @@ type Unit struct {
 	Flags    []string // of the user, without those that name files to be written
 	Source   string
 	Language Language
+	Env      []string // NAME=value settings of the compiler
+	ByGCC    bool     // in place of the program's own compiler
 }
 
 // Command is what a build executed.
@@ -53,7 +55,7 @@ type Command struct {
 var withValue = map[string]bool{"-o": true, "-MF": true, "-MT": true, "-MQ": true, "-J": true, "-dumpdir": true, "-dumpbase": true,
 	"-x": false, "-I": false, "-D": false, "-U": false, "-include": false, "-imacros": false, "-isystem": false,
 	"-iquote": false, "-idirafter": false, "-isysroot": false, "--param": false, "-L": true, "-l": true, "-T": true,
-	"-u": true, "-z": true, "-Xlinker": true, "-Xassembler": true, "-Xpreprocessor": false, "-aux-info": true}
+	"-u": true, "-z": true, "-Xlinker": true, "-Xassembler": true, "-Xpreprocessor": false, "-aux-info": true, "-Xclang": true, "-Xflang": true, "-mllvm": true, "-target": true}
 
 // leftOut are options without a separate value that vet leaves out: what to do, and where to write it.
 func leftOut(option string) bool {
@@ -61,7 +63,7 @@ func leftOut(option string) bool {
 	case "-c", "-S", "-E", "-M", "-MM", "-MD", "-MMD", "-MP", "-MG", "-pipe", "-save-temps", "-fsyntax-only":
 		return true
 	}
-	for _, prefix := range []string{"-o", "-save-temps=", "-fdump-", "-l", "-L", "-Wl,", "-Wa,", "-MF", "-MT", "-MQ", "-flto"} {
+	for _, prefix := range []string{"-o", "-save-temps=", "-fdump-", "-l", "-L", "-Wl,", "-Wa,", "-MF", "-MT", "-MQ", "-flto", "--target="} {
 		if strings.HasPrefix(option, prefix) {
 			return true
 		}
@@ -156,4 +158,43 @@ func Missing(said string) (name string, header bool) {
 		return "the module " + m[2], false
 	}
 	return m[1] + m[3], true
+}
+
+// gcc has the compilers of GCC by language.
+var gcc = map[Language]string{C: "gcc", CXX: "g++", Fortran: "gfortran"}
+
+// wrapped are the variables that tell MPI's compilers which compiler to call, by language: MPICH's, Open MPI's and Intel MPI's.
+var wrapped = map[Language][]string{
+	C:       {"MPICH_CC", "OMPI_CC", "I_MPI_CC"},
+	CXX:     {"MPICH_CXX", "OMPI_CXX", "I_MPI_CXX"},
+	Fortran: {"MPICH_FC", "OMPI_FC", "I_MPI_FC"},
+}
+
+// Instead is how GCC compiles the unit if the program's own compiler has refused to write dumps, by what it said. One of MPI's compilers
+// then calls GCC, and any other is replaced by it.
+func (u Unit) Instead(said string) (Unit, bool) {
+	if u.ByGCC || !strings.Contains(said, "-fdump-tree-") {
+		return u, false
+	}
+	u.ByGCC = true
+	if !strings.HasPrefix(filepath.Base(u.Compiler), "mpi") {
+		u.Compiler = gcc[u.Language]
+		return u, true
+	}
+	for _, variable := range wrapped[u.Language] {
+		u.Env = append(u.Env, variable+"="+gcc[u.Language])
+	}
+	return u, true
+}
+
+// refused is how GCC says that it does not know an option.
+var refused = regexp.MustCompile(`unrecognized command-line option ['‘](\S+?)['’]`)
+
+// Known is the unit without the options that GCC has refused, by what it said, if these are another compiler's.
+func (u Unit) Known(said string) (Unit, bool) {
+	before := len(u.Flags)
+	for _, m := range refused.FindAllStringSubmatch(said, -1) {
+		u.Flags = slices.DeleteFunc(slices.Clone(u.Flags), func(flag string) bool { return flag == m[1] })
+	}
+	return u, u.ByGCC && len(u.Flags) < before
 }

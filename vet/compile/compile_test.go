@@ -66,3 +66,34 @@ func TestMissing(t *testing.T) {
 		assert.Equal(t, want == "gen/config.h", header)
 	}
 }
+
+// What clang says of GCC's options, and GCC of clang's.
+func TestGCCStandsIn(t *testing.T) {
+	const noDumps = "clang: error: unknown argument: '-fdump-tree-original-lineno-uid'\n"
+	const foreign = "gcc: error: unrecognized command-line option '-Weverything'; did you mean '-Wvariadic-macros'?\n" +
+		"gcc: error: unrecognized command-line option '-stdlib=libc++'\n"
+	unit := compile.Unit{Compiler: "/usr/bin/clang++-19", Flags: []string{"-O2", "-Weverything", "-stdlib=libc++"}, Language: compile.CXX}
+	_, instead := unit.Instead("halo.cc:3: error: expected ';'\n")
+	assert.False(t, instead)
+	_, fewer := unit.Known(foreign)
+	assert.False(t, fewer, "its own compiler's words are for the user")
+
+	byGCC, instead := unit.Instead(noDumps)
+	assert.True(t, instead)
+	assert.Equal(t, "g++", byGCC.Compiler)
+	assert.Empty(t, byGCC.Env)
+	_, instead = byGCC.Instead(noDumps)
+	assert.False(t, instead, "there is no third compiler")
+	known, fewer := byGCC.Known(foreign)
+	assert.True(t, fewer)
+	assert.Equal(t, []string{"-O2"}, known.Flags)
+	_, fewer = known.Known(foreign)
+	assert.False(t, fewer)
+	assert.Len(t, unit.Flags, 3, "it stays as it is")
+
+	wrapper := compile.Unit{Compiler: "/opt/mpich/bin/mpifort", Language: compile.Fortran}
+	byGCC, instead = wrapper.Instead("flang: " + noDumps)
+	assert.True(t, instead)
+	assert.Equal(t, wrapper.Compiler, byGCC.Compiler)
+	assert.Equal(t, []string{"MPICH_FC=gfortran", "OMPI_FC=gfortran", "I_MPI_FC=gfortran"}, byGCC.Env)
+}

@@ -1,7 +1,9 @@
 package conformance
 
 import (
+	"os/exec"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -40,22 +42,30 @@ func TestClangCompilesProgramsAndTheShim(t *testing.T) {
 	if !mpitest.Soak() {
 		return
 	}
-	for variable, compiler := range map[string]string{"MPICH_CC": "clang", "MPICH_CXX": "clang++", "OMPI_CC": "clang", "OMPI_CXX": "clang++"} {
-		t.Setenv(variable, compiler)
+	names, err := exec.Command("../scripts/need-clang").Output()
+	require.NoError(t, err)
+	for _, clang := range strings.Fields(string(names)) {
+		t.Run(clang, func(t *testing.T) {
+			cxx := strings.Replace(clang, "clang", "clang++", 1)
+			for variable, compiler := range map[string]string{"MPICH_CC": clang, "MPICH_CXX": cxx, "OMPI_CC": clang, "OMPI_CXX": cxx} {
+				t.Setenv(variable, compiler)
+			}
+			inTurn(t, func(t *testing.T, lib mpitest.Library) {
+				if lib.Sampled() {
+					return
+				}
+				t.Setenv("XDG_CACHE_HOME", t.TempDir()) // in the other cache are the shims that GCC has built
+				by := "-DCOMPILER=" + clang             // other flags, other executables
+				want := expected(t, "loads")
+				j, status := diagnosed(t, lib, launch{program: "loads", flags: instrumented(t, lib, by)})
+				assert.Equal(t, 1, status)
+				assert.ElementsMatch(t, want, linesOf(j, want))
+				for _, program := range []string{"loads", "loads_cxx.cpp"} {
+					j, status := diagnosed(t, lib, launch{program: program, flags: instrumented(t, lib, "-DFIXED", by)})
+					assert.Empty(t, serious(j), program)
+					assert.Zero(t, status, program)
+				}
+			})
+		})
 	}
-	inTurn(t, func(t *testing.T, lib mpitest.Library) {
-		if lib.Sampled() {
-			return
-		}
-		t.Setenv("XDG_CACHE_HOME", t.TempDir()) // in the other cache are the shims that GCC has built
-		want := expected(t, "loads")
-		j, status := diagnosed(t, lib, launch{program: "loads", flags: instrumented(t, lib)})
-		assert.Equal(t, 1, status)
-		assert.ElementsMatch(t, want, linesOf(j, want))
-		for _, program := range []string{"loads", "loads_cxx.cpp"} {
-			j, status := diagnosed(t, lib, launch{program: program, flags: instrumented(t, lib, "-DFIXED")})
-			assert.Empty(t, serious(j), program)
-			assert.Zero(t, status, program)
-		}
-	})
 }
