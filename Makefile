@@ -124,12 +124,14 @@ soak: build
 	test/scripts/need-batch
 	test/scripts/need-recipes
 	test/scripts/need-valgrind
-	test/scripts/need-clang
+	test/scripts/need-compilers
 	test/scripts/need-flang
 	test/scripts/fuzz 60s
 	test/scripts/try-deb
 	$(GO) test -count=1 -timeout 24h $(call packages,v,$(MPI_TESTS)|/test/release$$) # with other seeds than make test
 	$(GO) test -count=1 -p 1 -parallel 5 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
+	MPICH_CC=gcc-11 MPICH_CXX=g++-11 MPICH_FC=gfortran-11 OMPI_CC=gcc-11 OMPI_CXX=g++-11 OMPI_FC=gfortran-11 \
+		$(GO) test -count=1 ./cmd/nastympi -run '^TestVet' -timeout 1h
 
 # What judges sources without running them, and what repeats tests under the race detector: formats, linters, compilers' warnings,
 # gcc's analyzer of the shim, a release, some commands of nastympi, and known vulnerabilities. .ci/run has it beside the tests.

@@ -36,26 +36,26 @@ func TestClangCompilesOpenMP(t *testing.T) {
 	})
 }
 
-// Clang calls other functions than GCC before loads and stores, and the users whose wrappers call clang also build the shim
-// with it. `make soak` installs clang.
-func TestClangCompilesProgramsAndTheShim(t *testing.T) {
+// Clang calls other functions than GCC before loads and stores, and the users whose wrappers call another compiler also build the shim
+// with it. `make soak` installs the compilers.
+func TestOtherCompilersCompileProgramsAndTheShim(t *testing.T) {
 	if !mpitest.Soak() {
 		return
 	}
-	names, err := exec.Command("../scripts/need-clang").Output()
+	names, err := exec.Command("../scripts/need-compilers").Output()
 	require.NoError(t, err)
-	for _, clang := range strings.Fields(string(names)) {
-		t.Run(clang, func(t *testing.T) {
-			cxx := strings.Replace(clang, "clang", "clang++", 1)
-			for variable, compiler := range map[string]string{"MPICH_CC": clang, "MPICH_CXX": cxx, "OMPI_CC": clang, "OMPI_CXX": cxx} {
+	for _, cc := range strings.Fields(string(names)) {
+		t.Run(cc, func(t *testing.T) {
+			cxx := strings.NewReplacer("clang", "clang++", "gcc", "g++").Replace(cc)
+			for variable, compiler := range map[string]string{"MPICH_CC": cc, "MPICH_CXX": cxx, "OMPI_CC": cc, "OMPI_CXX": cxx} {
 				t.Setenv(variable, compiler)
 			}
 			inTurn(t, func(t *testing.T, lib mpitest.Library) {
 				if lib.Sampled() {
 					return
 				}
-				t.Setenv("XDG_CACHE_HOME", t.TempDir()) // in the other cache are the shims that GCC has built
-				by := "-DCOMPILER=" + clang             // other flags, other executables
+				t.Setenv("XDG_CACHE_HOME", t.TempDir()) // in the other cache are the shims of the usual compiler
+				by := "-DCOMPILER=" + cc                // other flags, other executables
 				want := expected(t, "loads")
 				j, status := diagnosed(t, lib, launch{program: "loads", flags: instrumented(t, lib, by)})
 				assert.Equal(t, 1, status)
