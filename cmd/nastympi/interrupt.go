@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/signal"
 	"slices"
@@ -98,7 +99,7 @@ func (f *folders) make(pattern string) (path string, remove func(), err error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if path, err = os.MkdirTemp("", pattern); err != nil {
-		return "", nil, err
+		return "", nil, fmt.Errorf("no folder for temporary files: %w (set TMPDIR to one with room)", err)
 	}
 	f.paths = append(f.paths, path)
 	return path, func() { f.remove(path) }, nil

@@ -60,11 +60,11 @@ func vetCommand(arguments []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	folder, err := os.MkdirTemp("", "nastympi-vet-")
+	folder, remove, err := temporary.make("nastympi-vet-")
 	if err != nil {
 		return 0, err
 	}
-	defer os.RemoveAll(folder)
+	defer remove()
 	j, err := newResult("vet", arguments, flags.failOn)
 	if err != nil {
 		return 0, err

@@ -158,8 +158,8 @@ func compileUnit(u compile.Unit, folder, modules string, verbose bool) compiled 
 			u, r.byGCC = instead, true
 			continue
 		}
-		if known, fewer := u.Known(r.said); fewer {
-			u = known
+		if left, fewer := u.WithoutRefused(r.said); fewer {
+			u = left
 			continue
 		}
 		missing, header := compile.Missing(r.said)

@@ -34,6 +34,7 @@ func TestSystems(t *testing.T) {
 		{"no debugging", "ok " + correct, []string{"setpriv", "--bounding-set", "-sys_ptrace", "--no-new-privs"}, correct, 0},
 		{"no /proc", "nastympi: error: nastympi needs the folder /proc of the process, which is not mounted here",
 			[]string{"unshare", "--mount", "sh", "-c", `mount -t tmpfs tmpfs /proc; exec "$@"`, "sh"}, correct, finding.StatusCannot},
+		{"no /tmp", "/nowhere: no such file or directory (set TMPDIR to one with room)", []string{"env", "TMPDIR=/nowhere"}, correct, finding.StatusCannot},
 		{"statically linked", "there is no recording: no MPI program was intercepted", nil, static, finding.StatusCannot},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -190,8 +190,8 @@ func (u Unit) Instead(said string) (Unit, bool) {
 // refused is how GCC says that it does not know an option.
 var refused = regexp.MustCompile(`unrecognized command-line option ['‘](\S+?)['’]`)
 
-// Known is the unit without the options that GCC has refused, by what it said, if these are another compiler's.
-func (u Unit) Known(said string) (Unit, bool) {
+// WithoutRefused is the unit without the options that GCC has refused, by what it said, if these are another compiler's.
+func (u Unit) WithoutRefused(said string) (Unit, bool) {
 	before := len(u.Flags)
 	for _, m := range refused.FindAllStringSubmatch(said, -1) {
 		u.Flags = slices.DeleteFunc(slices.Clone(u.Flags), func(flag string) bool { return flag == m[1] })

@@ -75,7 +75,7 @@ func TestGCCStandsIn(t *testing.T) {
 	unit := compile.Unit{Compiler: "/usr/bin/clang++-19", Flags: []string{"-O2", "-Weverything", "-stdlib=libc++"}, Language: compile.CXX}
 	_, instead := unit.Instead("halo.cc:3: error: expected ';'\n")
 	assert.False(t, instead)
-	_, fewer := unit.Known(foreign)
+	_, fewer := unit.WithoutRefused(foreign)
 	assert.False(t, fewer, "its own compiler's words are for the user")
 
 	byGCC, instead := unit.Instead(noDumps)
@@ -84,10 +84,10 @@ func TestGCCStandsIn(t *testing.T) {
 	assert.Empty(t, byGCC.Env)
 	_, instead = byGCC.Instead(noDumps)
 	assert.False(t, instead, "there is no third compiler")
-	known, fewer := byGCC.Known(foreign)
+	known, fewer := byGCC.WithoutRefused(foreign)
 	assert.True(t, fewer)
 	assert.Equal(t, []string{"-O2"}, known.Flags)
-	_, fewer = known.Known(foreign)
+	_, fewer = known.WithoutRefused(foreign)
 	assert.False(t, fewer)
 	assert.Len(t, unit.Flags, 3, "it stays as it is")
 
