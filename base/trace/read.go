@@ -48,7 +48,7 @@ func readRank(path string, most int) (*Rank, error) {
 	}
 	defer recording.Close()
 	rank := recording.Rank
-	rank.Events = make([]Event, 0, recording.most)
+	rank.Events = make([]Event, 0, recording.atMost())
 	var kept keeper
 	for {
 		var e Event

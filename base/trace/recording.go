@@ -15,7 +15,6 @@ type Recording struct {
 	Rank // without Events
 	file *source
 	next merge
-	most int // events that it had when it was opened
 }
 
 // Files are the files of events in a folder. Open reads each. Of processes with one rank, the first to begin comes first.
@@ -85,9 +84,6 @@ func (r *Recording) begin(most int) error {
 			r.Lost += uint64(c.Events)
 		}
 		s.chunks = s.chunks[older:]
-		for _, c := range s.chunks {
-			r.most += int(min(c.Events, c.Used/leastEvent))
-		}
 		s.steady, s.whole = r.Complete, r.Complete && !r.CutOff
 		if err == nil {
 			err = r.next.add(s)
@@ -137,6 +133,18 @@ func (r *Recording) Begins() uint64 {
 		return 0
 	}
 	return r.next.streams[0].event.Time
+}
+
+// atMost is how many events there are, as the chunks say. It may only be asked before Next.
+func (r *Recording) atMost() (events int) {
+	count := func(c chunk) { events += int(min(c.Events, c.Used/leastEvent)) }
+	for _, s := range r.next.streams {
+		count(s.chunk)
+		for _, c := range s.chunks {
+			count(c)
+		}
+	}
+	return events
 }
 
 // Close closes the file.

@@ -55,7 +55,8 @@ type Command struct {
 var withValue = map[string]bool{"-o": true, "-MF": true, "-MT": true, "-MQ": true, "-J": true, "-dumpdir": true, "-dumpbase": true,
 	"-x": false, "-I": false, "-D": false, "-U": false, "-include": false, "-imacros": false, "-isystem": false,
 	"-iquote": false, "-idirafter": false, "-isysroot": false, "--param": false, "-L": true, "-l": true, "-T": true,
-	"-u": true, "-z": true, "-Xlinker": true, "-Xassembler": true, "-Xpreprocessor": false, "-aux-info": true, "-Xclang": true, "-Xflang": true, "-mllvm": true, "-target": true}
+	"-u": true, "-z": true, "-Xlinker": true, "-Xassembler": true, "-Xpreprocessor": false, "-aux-info": true,
+	"-Xclang": true, "-Xflang": true, "-mllvm": true, "-target": true} // LLVM's own
 
 // leftOut are options without a separate value that vet leaves out: what to do, and where to write it.
 func leftOut(option string) bool {
