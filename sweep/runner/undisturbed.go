@@ -13,11 +13,12 @@ import (
 // processes from its processors.
 type undisturbed struct {
 	waits func() (map[process.Thread]time.Duration, error) // for processors, so far
-	since time.Time
-	at    map[process.Thread]time.Duration // the waits at since
+	clock func() time.Time
+	since time.Time                        // when at had been read, so that it has no wait from later
+	at    map[process.Thread]time.Duration // waits at an earlier look
 }
 
-// look at a run after a reading of its traces. It returns for how long the run has been still since an earlier look, and that time
+// look at a run after a reading of its traces, which began now. It returns for how long the run has been still since an earlier look, and that time
 // without what the thread that waited most has waited for a processor. All ranks must be processes of this machine, for others are not
 // known. Without an earlier look both are 0.
 func (u *undisturbed) look(now time.Time, run *attempt.Stillness) (still, free time.Duration) {
@@ -32,7 +33,7 @@ func (u *undisturbed) look(now time.Time, run *attempt.Stillness) (still, free t
 		return 0, 0
 	}
 	if u.at == nil || moved.After(u.since) {
-		u.since, u.at = now, waits
+		u.since, u.at = u.clock(), waits
 		return 0, 0
 	}
 	still = now.Sub(u.since)

@@ -2,6 +2,7 @@ package runner
 
 import (
 	"errors"
+	"maps"
 	"testing"
 	"time"
 
@@ -19,15 +20,13 @@ func TestUndisturbed(t *testing.T) {
 	began := time.Now()
 	waits := map[process.Thread]time.Duration{}
 	var trouble error
+	var read time.Duration // when the waits have been read
 	u := undisturbed{waits: func() (map[process.Thread]time.Duration, error) {
-		now := map[process.Thread]time.Duration{}
-		for thread, waited := range waits {
-			now[thread] = waited
-		}
-		return now, trouble
-	}}
+		return maps.Clone(waits), trouble
+	}, clock: func() time.Time { return began.Add(read) }}
 	var run attempt.Stillness
 	look := func(now time.Duration, ranks ...trace.Rank) [2]time.Duration {
+		read = max(read, now)
 		run.Look(began.Add(now), ranks)
 		still, free := u.look(began.Add(now), &run)
 		return [2]time.Duration{still, free}
@@ -46,6 +45,10 @@ func TestUndisturbed(t *testing.T) {
 	assert.Equal(t, [2]time.Duration{second, second}, look(17*second, rank(1), ended))
 	assert.Equal(t, nothing, look(18*second, rank(1), ended, rank(77)), "a rank is elsewhere")
 	assert.Equal(t, nothing, look(19*second, rank(1), ended), "nothing is known of the look before")
+	read = 21 * second
+	assert.Equal(t, nothing, look(20*second, ended, rank(1)), "other ranks")
+	waits[thread(2)] += second
+	assert.Equal(t, [2]time.Duration{2 * second, second}, look(23*second, ended, rank(1)), "less than since the reading before began")
 	trouble = errors.New("no schedstat")
-	assert.Equal(t, nothing, look(20*second, rank(1), ended))
+	assert.Equal(t, nothing, look(24*second, rank(1), ended))
 }

@@ -70,7 +70,7 @@ func (w *watch) limit(ctx context.Context) bool {
 		return w.launch.Limit + paused - time.Since(began)
 	}
 	var still attempt.Stillness
-	waits := undisturbed{waits: w.waits}
+	waits := undisturbed{waits: w.waits, clock: time.Now}
 	last := stillPaces * w.launch.Pace
 	pause := min(interval, left())
 	if !w.launch.EndStalled && w.launch.Repeated == nil {
