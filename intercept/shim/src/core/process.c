@@ -7,6 +7,7 @@
 #include "process/alloc.h"
 #include "process/environment.h"
 #include "process/message.h"
+#include "process/nameless.h"
 #include "process/state.h"
 #include "process/task.h"
 #include "process/valgrind.h"
@@ -62,9 +63,11 @@ static void *map_file(int fd, size_t bytes, int protection, void *wish)
 
 static int new_file(const char *name)
 {
-    int fd = memfd_create(name, MFD_CLOEXEC);
+    int fd = nasty_nameless_file(name);
     if (fd < 0)
-        nasty_internal_error("cannot share memory with the core: %s", strerror(errno));
+        nasty_refuse("cannot make a file for memory that is shared with the core: %s (tried memfd_create, "
+                     "/dev/shm and /tmp)",
+                     strerror(errno));
     return fd;
 }
 
