@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -48,7 +49,7 @@ type shared struct {
 	broken        []finding.Finding           // rules that the calls of the recorded run break
 	shows         *prove.Value                // of a race: a run that has it counts as a failure; nil: none does
 
-	slow int // runs of the search that their time limit ended while ranks made progress
+	unjudged map[finding.Kind]int // runs of the search that their time limit ended, and that did not fail
 
 	observing sync.Mutex
 	observed  attempt.Usual // nil: not known yet
@@ -76,9 +77,10 @@ func Do(ctx context.Context, options Options, runner attempt.Runner, listener Li
 	e.summary.Tried, e.summary.Locality = e.plan.tried(made)
 	e.summary.Pairs, e.summary.PairsOf = e.plan.pairs(made)
 	e.summary.Findings = append(e.summary.Findings, e.broken...)
-	if e.slow > 0 {
-		e.summary.Partial = append(e.summary.Partial, fmt.Sprintf("ended at the time limit of %s while ranks still made progress: %d of %s (-timeout gives runs more time)",
-			e.limit.Round(time.Second), e.slow, attempt.Counted(uint64(e.summary.Runs), "run")))
+	for _, kind := range slices.Sorted(maps.Keys(e.unjudged)) {
+		while, why := attempt.WhyNotJudged(kind)
+		e.summary.Partial = append(e.summary.Partial, fmt.Sprintf("ended at the time limit of %s while %s: %d of %s (%s)",
+			e.limit.Round(time.Second), while, e.unjudged[kind], attempt.Counted(uint64(e.summary.Runs), "run"), why))
 	}
 	e.summary.Sort()
 	e.summary.CountShown()
@@ -91,7 +93,7 @@ func newEngine(options Options, runner attempt.Runner, listener Listener, summar
 	return &engine{shared: &shared{
 		Options: options, runner: runner, listener: listener, summary: summary,
 		plan: newPlan(options.Space, options.Seed, options.Share), baseline: map[string]finding.Rate{},
-		baselineWords: attempt.Words{}, recordings: map[int]recordedCalls{}, unrepeated: map[string]*finding.Finding{},
+		baselineWords: attempt.Words{}, recordings: map[int]recordedCalls{}, unrepeated: map[string]*finding.Finding{}, unjudged: map[finding.Kind]int{},
 		slots: make(chan bool, jobs), width: jobs,
 	}}
 }
@@ -260,8 +262,8 @@ func (e *engine) conclude(run *attempt.Judged, purpose finding.Purpose) {
 	if len(run.Ranks) > 0 {
 		e.summary.Ranks = run.Ranks[0].Size
 	}
-	if purpose == finding.Search && run.Outcome.Kind == finding.Slow {
-		e.slow++
+	if purpose == finding.Search && attempt.NotJudged(run.Outcome) {
+		e.unjudged[run.Outcome.Kind]++
 	}
 	settings, where := attempt.SplitLocality(run.Settings)
 	e.spent++

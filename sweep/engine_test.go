@@ -137,6 +137,12 @@ func TestHangsAndSlowRuns(t *testing.T) {
 	assert.False(t, l.runs[5].Failed)
 	assert.Equal(t, []string{"ended at the time limit of 10s while ranks still made progress: 40 of 40 runs (-timeout gives runs more time)"}, summary.Partial)
 	assert.Equal(t, "INCOMPLETE", summary.Verdict().Word)
+
+	summary, l = do(t, simulated.New(simulated.Bug{Result: never, Shows: always, Finalizes: true}), options())
+	assert.Empty(t, summary.Findings, "the program is done")
+	assert.Equal(t, finding.Finalizing, l.runs[5].Outcome.Kind)
+	assert.Equal(t, []string{"ended at the time limit of 10s while all ranks were in MPI_Finalize: 40 of 40 runs (the library, or a callback that it called there, did not return)"}, summary.Partial)
+	assert.Equal(t, "INCOMPLETE", summary.Verdict().Word)
 }
 
 func TestUnfinishedOperations(t *testing.T) {

@@ -68,6 +68,7 @@ const (
 	Hung       Kind = "hang"       // the time limit passed and no rank made progress
 	Deadlock   Kind = "deadlock"   // calls of the program wait for each other, so that none can ever return
 	Slow       Kind = "slow"       // the time limit passed while ranks still made progress
+	Finalizing Kind = "finalizing" // the time limit passed while all ranks were in MPI_Finalize
 	Unfinished Kind = "unfinished" // operations that no synchronization call completed
 	Diverged   Kind = "divergence" // windows, buffers or output that differ between schedules
 )

@@ -57,7 +57,9 @@ func readRank(path string, most int) (*Rank, error) {
 		} else if !more {
 			return &rank, nil
 		}
-		rank.Ended = rank.Ended || e.Type == End
+		if e.Type == End {
+			rank.Ended, rank.Finalizes = true, e.A == 0
+		}
 		e.values = kept.keep(e.values)
 		rank.Events = append(rank.Events, e)
 	}

@@ -55,6 +55,19 @@ func TestRead(t *testing.T) {
 	assert.Equal(t, []Event{event(1), event(2), end}, r.Events)
 }
 
+func TestReadTellsWhoIsInFinalize(t *testing.T) {
+	begins, exits, returned := Event{Type: End, Time: 9}, Event{Type: End, Time: 9, A: 1}, Event{Type: End, Time: 10, A: 2}
+	for _, c := range []struct {
+		events []Event
+		want   bool
+	}{{nil, false}, {[]Event{begins}, true}, {[]Event{exits}, false}, {[]Event{begins, returned}, false}} {
+		ranks, err := Read(written(t, with(c.events...)))
+		require.NoError(t, err)
+		assert.Equal(t, c.want, ranks[0].Finalizes)
+		assert.Equal(t, len(c.events) > 0, ranks[0].Ended)
+	}
+}
+
 // Threads write at the same time; the reader puts their events in order.
 func TestReadThreads(t *testing.T) {
 	at := func(time uint64, thread uint32) Event {

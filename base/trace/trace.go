@@ -49,6 +49,7 @@ type Rank struct {
 	Lost      uint64         // oldest events, which the ring has overwritten
 	Events    []Event
 	Ended     bool // the process reached MPI_Finalize or exit
+	Finalizes bool // it is in MPI_Finalize, or in the MPI_Session_finalize of its last session, or was ended there
 	Ending    Ending
 }
 
@@ -111,7 +112,7 @@ const (
 	Result                     // data that an operation fetched; A: hash, B: the data itself if it has at most 8 bytes
 	Unfinished                 // no call has completed an operation, and none will; A: its rma.State
 	Abort                      // MPI_Abort; A: the error code
-	End                        // MPI_Finalize, or exit without it (A: 1)
+	End                        // MPI_Finalize, or MPI_Session_finalize of the last session, begins (A: 0) or has returned (A: 2); exit without it (A: 1)
 	Plan                       // the last Sync of its window is carried out; A: hash of its instructions, B: how many instructions
 	Damaged                    // the program changed or gave up a buffer of a held operation; A: Damage
 	Part                       // a part of a window's memory, before its Contents; A: hash, or the bytes themselves if at most 8, B: byte offset in the window

@@ -57,7 +57,7 @@ func MovedSince(ranks []trace.Rank, moment func(trace.Rank) (at uint64, known bo
 }
 
 func progressed(before, now trace.Rank) bool {
-	if now.Ended != before.Ended {
+	if now.Ended != before.Ended || now.Finalizes != before.Finalizes {
 		return true
 	}
 	newest := newestOperation(before.Events)

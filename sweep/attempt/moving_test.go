@@ -28,6 +28,7 @@ func TestMoving(t *testing.T) {
 		{"the same", before, before, false},
 		{"polls again", before, grown(before, trace.Event{Time: 50, Type: trace.Enter, Site: 2}), false},
 		{"puts", before, grown(before, trace.Event{Time: 50, Type: trace.Enter, Site: 1}), true},
+		{"returns from MPI_Finalize", func() trace.Rank { r := before; r.Finalizes = true; return r }(), before, true},
 		{"ends", before, func() trace.Rank { r := before; r.Ended = true; return r }(), true},
 		{"polls at a new place", func() trace.Rank { r := before; r.Sites = r.Sites[:3]; return r }(),
 			grown(before, trace.Event{Time: 50, Type: trace.Enter, Site: 3}), true},

@@ -3,6 +3,7 @@ package attempt
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -34,7 +35,8 @@ func Trouble(r Result) error {
 	return nil
 }
 
-// Judge says how a run ended, and whether it failed. A run that only was slow did not fail.
+// Judge says how a run ended, and whether it failed. A run that only was slow did not fail. Nor did one in which all ranks had come to
+// MPI_Finalize: the program has nothing left to do then, and what has not ended is the library (MPI 4.1, 11.2.2).
 func Judge(r Result) (finding.Outcome, bool) {
 	o := finding.Outcome{Status: r.Status(), Rank: -1}
 	switch {
@@ -45,6 +47,10 @@ func Judge(r Result) (finding.Outcome, bool) {
 	case r.TimedOut() && anyMoving(r.Moving):
 		o.Kind = finding.Slow
 		o.Text = fmt.Sprintf("was still making progress after %s", round(r.Duration))
+		return o, false
+	case r.TimedOut() && allFinalize(r.Ranks):
+		o.Kind = finding.Finalizing
+		o.Text = fmt.Sprintf("all ranks were in MPI_Finalize after %s", round(r.Duration))
 		return o, false
 	case r.TimedOut():
 		o.Kind, o.Text = finding.Hung, "hangs (baseline: exit 0)"
@@ -78,16 +84,27 @@ func Judge(r Result) (finding.Outcome, bool) {
 	return o, false
 }
 
+// NotJudged says whether a run neither passed nor failed, because its time limit ended it.
+func NotJudged(o finding.Outcome) bool { return o.Kind == finding.Slow || o.Kind == finding.Finalizing }
+
+// WhyNotJudged says what ranks did when their time limit ended a run of a kind that is not judged, and what follows from that.
+func WhyNotJudged(kind finding.Kind) (while, why string) {
+	if kind == finding.Finalizing {
+		return "all ranks were in MPI_Finalize", "the library, or a callback that it called there, did not return"
+	}
+	return "ranks still made progress", "-timeout gives runs more time"
+}
+
 // FailureOf is the finding that a run did not pass, although the program passes without perturbation. It completes a failure that
-// names the program and its settings. slow: the run made progress until its time limit, and did not fail.
-func FailureOf(r Result, of finding.Failure) (f finding.Finding, failed, slow bool) {
+// names the program and its settings.
+func FailureOf(r Result, of finding.Failure) (f finding.Finding, failed bool) {
 	of.Outcome, failed = Judge(r)
 	of.Time, of.LastOutput = time.Now().UTC().Truncate(time.Second), LastOutput(r, nil)
 	of.Rate, of.Baseline = finding.Rate{Failed: 1, Of: 1}, finding.Rate{Of: 1}
 	of.NotReduced = "check does not reduce failures; nastympi sweep does"
 	f.Failure = &of
 	f.Classify()
-	return f, failed, of.Outcome.Kind == finding.Slow
+	return f, failed
 }
 
 // EndText says how a command ended that did not pass: "ended with exit status 3".
@@ -96,6 +113,11 @@ func EndText(status int) string {
 		return fmt.Sprintf("died of %s (exit status %d)", signal, status)
 	}
 	return fmt.Sprintf("ended with exit status %d", status)
+}
+
+// allFinalize says whether the traces are of all ranks of MPI_COMM_WORLD, and of nothing but ranks in MPI_Finalize.
+func allFinalize(ranks []trace.Rank) bool {
+	return len(ranks) > 0 && len(ranks) >= ranks[0].Size && !slices.ContainsFunc(ranks, func(r trace.Rank) bool { return !r.Finalizes })
 }
 
 // Aborted is a rank that called MPI_Abort, which fails whatever the exit status is; -1: none is known. Only traces tell: a program that

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/launch/process"
 )
@@ -73,6 +74,27 @@ func TestAbortFailsWithAnyStatus(t *testing.T) {
 	for _, text := range []string{openmpiAborts, mpichAborts} {
 		_, failed = Judge(Result{Ranks: []trace.Rank{{Rank: 0}}, Result: process.Result{Stderr: text, Stdout: text}})
 		assert.False(t, failed, text)
+	}
+}
+
+// A program whose ranks all are in MPI_Finalize has nothing left to do (MPI 4.1, 11.2.2).
+func TestHangInFinalizeIsNotTheProgramsFailure(t *testing.T) {
+	hung := Result{Result: process.Result{Reason: process.Limit}, Moving: []bool{false, false}}
+	in, out := trace.Rank{Size: 2, Ended: true, Finalizes: true}, trace.Rank{Size: 2, Ended: true}
+	for _, c := range []struct {
+		ranks []trace.Rank
+		want  finding.Kind
+	}{
+		{[]trace.Rank{in, in}, finding.Finalizing},
+		{[]trace.Rank{in, in, in}, finding.Finalizing}, // one was spawned
+		{[]trace.Rank{in}, finding.Hung},
+		{[]trace.Rank{in, out}, finding.Hung},
+		{nil, finding.Hung},
+	} {
+		hung.Ranks = c.ranks
+		o, failed := Judge(hung)
+		assert.Equal(t, c.want, o.Kind)
+		assert.Equal(t, c.want == finding.Hung, failed)
 	}
 }
 

@@ -23,9 +23,10 @@ func (c *Check) noteFailure(
 ) error {
 	draft.Settings = slices.DeleteFunc(slices.Clone(launch.Settings), func(s finding.Setting) bool { return s.Name == config.Record })
 	draft.Limit, draft.Size, draft.Runs = launch.Limit, c.Result.Ranks, 1
-	f, failed, slow := attempt.FailureOf(result, draft)
-	if slow {
-		line := fmt.Sprintf("a run under a schedule was ended at its time limit of %s (-timeout gives such runs more time)", launch.Limit.Round(time.Second))
+	f, failed := attempt.FailureOf(result, draft)
+	if attempt.NotJudged(f.Outcome) {
+		while, why := attempt.WhyNotJudged(f.Outcome.Kind)
+		line := fmt.Sprintf("a run under a schedule was ended at its time limit of %s while %s (%s)", launch.Limit.Round(time.Second), while, why)
 		c.Result.Partial = union(c.Result.Partial, line)
 	}
 	if !failed {

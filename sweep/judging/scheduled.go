@@ -87,7 +87,9 @@ func (c *Check) underSchedule(ctx context.Context, runner attempt.Runner, draft 
 		if result.TimedOut() {
 			c.noteSilent(seen)
 		}
-		result.Ranks = seen.endings
+		if result.Ranks == nil {
+			result.Ranks = seen.endings
+		}
 		return c.noteFailure(ctx, runner, result, launch, draft, slices.Concat(c.otherSender(seen), c.otherTurn(seen)))
 	}
 	return nil
@@ -105,7 +107,12 @@ func (c *Check) patiently(ctx context.Context, runner attempt.Runner, launch *at
 		if err != nil || !result.TimedOut() || c.deadlock != nil {
 			return result, err
 		}
-		result.Moving = moved(func() ([]trace.Rank, error) { return readWhole(folder) }, secondHalf(began, *launch), c.usual)
+		ranks, _ := readWhole(folder) // none: nothing is known of them
+		result.Moving = moved(ranks, secondHalf(began, *launch), c.usual)
+		for _, r := range ranks {
+			r.Events = nil // that may be many
+			result.Ranks = append(result.Ranks, r)
+		}
 		if c.Limit > 0 || launch.Limit > usual || !slices.Contains(result.Moving, true) {
 			return result, nil
 		}
@@ -124,9 +131,8 @@ func secondHalf(began clock, launch attempt.Launch) clock {
 
 // moved says which ranks made progress after a moment in a run that its time limit ended: in the second half of it. Where the recording
 // does not say so, one counts as moving: a slow program is never taken for one that hangs.
-func moved(recording func() ([]trace.Rank, error), moment clock, usual func() attempt.Usual) []bool {
-	ranks, err := recording()
-	if err != nil || len(ranks) == 0 {
+func moved(ranks []trace.Rank, moment clock, usual func() attempt.Usual) []bool {
+	if len(ranks) == 0 {
 		return []bool{true}
 	}
 	return attempt.MovedSince(ranks, moment.of, usual)

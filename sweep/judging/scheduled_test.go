@@ -2,7 +2,6 @@ package judging
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"testing"
 	"time"
@@ -21,14 +20,11 @@ func nothing() attempt.Usual { return attempt.Usual{} }
 
 // A recording that does not say whether a rank moved is no reason to say that the program hangs.
 func TestUnreadableRecordingIsNoHang(t *testing.T) {
-	for _, ranks := range [][]trace.Rank{nil, {}} {
-		result := attempt.Result{Result: process.Result{Reason: process.Limit}}
-		result.Moving = moved(func() ([]trace.Rank, error) { return ranks, nil }, clockNow(), nothing)
-		_, failed, slow := attempt.FailureOf(result, finding.Failure{})
-		assert.False(t, failed)
-		assert.True(t, slow)
-	}
-	assert.Equal(t, []bool{true}, moved(func() ([]trace.Rank, error) { return nil, os.ErrPermission }, clockNow(), nothing))
+	result := attempt.Result{Result: process.Result{Reason: process.Limit}}
+	result.Moving = moved(nil, clockNow(), nothing)
+	f, failed := attempt.FailureOf(result, finding.Failure{})
+	assert.False(t, failed)
+	assert.Equal(t, finding.Slow, f.Outcome.Kind)
 }
 
 // A launcher may need as long to end its ranks as the limit is. What they did before counts.
@@ -37,7 +33,7 @@ func TestSecondHalfEndsAtTheLimit(t *testing.T) {
 	launch := attempt.Launch{Limit: 4 * time.Second, Pace: time.Second}
 	run := func(at time.Duration) []bool {
 		r := trace.Rank{Host: began.Host, Boot: began.Boot, Sites: []trace.Site{{}, {Call: "MPI_Send"}}, Events: []trace.Event{{Type: trace.Enter, Site: 1, Time: began.after(at).time}}}
-		return moved(func() ([]trace.Rank, error) { return []trace.Rank{r}, nil }, secondHalf(began, launch), nothing)
+		return moved([]trace.Rank{r}, secondHalf(began, launch), nothing)
 	}
 	assert.Equal(t, []bool{true}, run(3*time.Second))
 	assert.Equal(t, []bool{false}, run(time.Second))

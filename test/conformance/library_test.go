@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -58,6 +59,23 @@ func TestLibraryThatFlushesAllEarly(t *testing.T) {
 			pass(t, lib, l)
 		}
 	})
+}
+
+// TestLibraryThatHangsInFinalize: the program is done there, so no judge holds it against the program.
+func TestLibraryThatHangsInFinalize(t *testing.T) {
+	for _, lib := range libraries(t) {
+		l := launch{program: "lingers", env: []string{"UCX_TLS=^cma"}} // as in a container that denies process_vm_readv
+		if lib.Name != "mpich" {
+			pass(t, lib, l)
+			continue
+		}
+		stillBroken(t, lib, l, "MPI_Finalize hangs after puts over UCX's tcp")
+		check := prepared(t, lib, l.env, "check", "-timeout", patience(t, lib).String(), lib.Mpiexec, "-n", "2", compile(t, lib, l))
+		output, _ := check.CombinedOutput()
+		assert.Contains(t, []int{0, finding.StatusPartly}, check.ProcessState.ExitCode(), "%s", output)
+		l.env = []string{"UCX_TLS=posix,self"}
+		pass(t, lib, l)
+	}
 }
 
 // habits are the arguments of the program habits, and which library makes wrong what it does. A near miss has none.

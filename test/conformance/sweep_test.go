@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -268,6 +269,26 @@ func TestSweepSaysWhatItCannotShow(t *testing.T) {
 			status, output := command(t, lib, words...)
 			assert.Zero(t, status)
 			assert.Contains(t, verdictOf(output), "nothing found in 2 runs"+c.says+"  ")
+		}
+	})
+}
+
+// A hang in MPI_Finalize says nothing about the program, which is done, and one after it does.
+func TestHangInFinalizeIsNoFinding(t *testing.T) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Sampled() {
+			return
+		}
+		limit := patience(t, lib).String()
+		for how, says := range map[string]string{
+			"stuck in finalize":    "ended at the time limit of " + limit + " while all ranks were in MPI_Finalize: 1 of 1 run (the library, or a callback",
+			"stuck after finalize": "hangs (baseline: exit 0)",
+		} {
+			program := compile(t, lib, launch{program: "verdicts"})
+			status, output := command(t, lib, "sweep", "-o", t.TempDir(), "-check", "off", "-baseline", "1", "-runs", "1", "-confirm", "1", "-timeout", limit,
+				lib.Mpiexec, "-n", "2", program, how)
+			assert.Equal(t, map[bool]int{true: finding.StatusPartly, false: finding.StatusFound}[how == "stuck in finalize"], status, output)
+			assert.Contains(t, strings.Join(strings.Fields(output), " "), says)
 		}
 	})
 }

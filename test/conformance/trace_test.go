@@ -92,12 +92,12 @@ func TestTrace(t *testing.T) {
 		require.Zero(t, result.ExitCode, "%s", result)
 		assert.Equal(t, strings.Split("window,op MPI_Put,copied MPI_Put,sync MPI_Win_flush_local,"+
 			"sync MPI_Win_flush,done MPI_Put,op MPI_Get,op MPI_Fetch_and_op,"+
-			"sync MPI_Win_unlock,done MPI_Fetch_and_op,done MPI_Get,result,result,contents,end", ","),
+			"sync MPI_Win_unlock,done MPI_Fetch_and_op,done MPI_Get,result,result,contents,end,end", ","),
 			inOrder(story(ranks[0])))
-		assert.Equal(t, []string{"window", "contents", "end"}, story(ranks[1]))
+		assert.Equal(t, []string{"window", "contents", "end", "end"}, story(ranks[1]), "MPI_Finalize begins and returns")
 		assert.Equal(t, "grid of", ranks[0].Names[0])
 		for _, r := range ranks {
-			assert.True(t, r.Ended)
+			assert.True(t, r.Ended && !r.Finalizes)
 			assert.Zero(t, r.Lost)
 		}
 		assert.Len(t, hashes(ranks[0]), 3)

@@ -31,6 +31,8 @@ var ends = []struct {
 	{"abort", nil, -1, "FAIL ", []string{"the program itself "}},
 	{"status", nil, -1, "FAIL ", []string{"the program itself ended with exit status "}},
 	{"sleep", []string{"-timeout", "LIMIT"}, 3, "INCOMPLETE ", []string{"ended at its time limit of LIMIT", "-timeout gives it more"}},
+	{"stuck in finalize", []string{"-timeout", "LIMIT"}, 3, "INCOMPLETE ", []string{"a run under a schedule was ended at its time limit of LIMIT while all ranks were in"}},
+	{"stuck after finalize", []string{"-timeout", "LIMIT"}, 1, "FAIL ", []string{"fails-under-schedule: hangs"}},
 	{"stuck in init", []string{"-timeout", "LIMIT"}, 125, "NO VERDICT ", []string{"the time limit of LIMIT passed before any rank returned from MPI_Init"}},
 }
 

@@ -45,6 +45,24 @@ static int alone(const char *how, const char *file)
     return 0;
 }
 
+/* Does not return. MPI calls it in MPI_Finalize, so it stands for a library that hangs there. */
+static int hang(MPI_Comm comm, int key, void *value, void *unused)
+{
+    (void)comm, (void)key, (void)value, (void)unused;
+    for (;;)
+        pause();
+}
+
+/* If ranks may be late. */
+static void hang_in_finalize(void)
+{
+    int key;
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, hang, &key, NULL);
+    if (getenv("NASTY_SEED"))
+        MPI_Comm_set_attr(MPI_COMM_SELF, key, NULL);
+    MPI_Comm_free_keyval(&key);
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "", *file = argc > 2 ? argv[2] : "";
@@ -72,6 +90,10 @@ int main(int argc, char **argv)
         sleep(60);
     MPI_Win_unlock_all(win);
     MPI_Win_free(&win);
+    if (strcmp(how, "stuck in finalize") == 0)
+        hang_in_finalize();
     MPI_Finalize();
+    if (strcmp(how, "stuck after finalize") == 0 && getenv("NASTY_SEED"))
+        pause();
     return strcmp(how, "status") == 0 ? 6 : 0;
 }

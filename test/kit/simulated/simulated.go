@@ -47,6 +47,8 @@ type Bug struct {
 	Writes func(n int) string
 	Moving bool
 	Quiet  bool
+	// Finalizes: the time limit ends the run while its ranks, of which there is one, are in MPI_Finalize.
+	Finalizes bool
 	// Deadlock is what watching the run finds out.
 	Deadlock string
 	Every    int // fails in every n-th run only
@@ -97,10 +99,10 @@ func (f *Program) Run(ctx context.Context, launch attempt.Launch) (attempt.Resul
 	p := Perturbed{launch.Settings, launch.Locality}
 	result := attempt.Result{Result: passed}
 	var more []trace.Event
-	seen := len(f.Sites)
+	seen, finalizes := len(f.Sites), false
 	for _, b := range f.Bugs {
 		if b.Shows(p) && (b.Every == 0 || f.Runs%b.Every == 0) {
-			result.Result, result.Moving, more = b.Result, []bool{b.Moving}, b.Events
+			result.Result, result.Moving, more, finalizes = b.Result, []bool{b.Moving}, b.Events, b.Finalizes
 			if result.Quiet = b.Quiet; launch.Stalled != nil {
 				result.Deadlock = launch.Stalled(ctx, b.Deadlock)
 			} else if launch.Repeated != nil && b.Quiet {
@@ -119,6 +121,9 @@ func (f *Program) Run(ctx context.Context, launch attempt.Launch) (attempt.Resul
 	}
 	if launch.Trace {
 		result.Ranks = append([]trace.Rank{f.rank(p, f.Sites[:seen], more)}, f.Others...)
+		if finalizes {
+			result.Ranks[0].Size, result.Ranks[0].Finalizes = 1, true
+		}
 		if f.Ranks != nil {
 			result.Ranks = append(result.Ranks, f.Ranks(p)...)
 		}

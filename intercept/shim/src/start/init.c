@@ -151,6 +151,12 @@ void nasty_end(const char *when)
     pthread_mutex_unlock(&beginning);
 }
 
+void nasty_end_returned(void)
+{
+    if (!nasty.open)
+        nasty_trace(EVENT_END, 0, 0, -1, 2, 0);
+}
+
 int shim_Finalize(void)
 {
     nasty_release_before(CALL_ENDING, NULL, -1);
@@ -161,6 +167,7 @@ int shim_Finalize(void)
     int result = real.Finalize();
     nasty_guard_end(&inside);
     nasty.open = nasty.sessions > 0;
+    nasty_end_returned();
     nasty_failure_finished(!nasty.open);
     nasty_board_finish();
     return result;

@@ -52,6 +52,7 @@ int shim_Session_finalize(MPI_Session *session)
     NASTY_INSIDE(inside); /* calls that the library makes there are its own */
     int result = real.Session_finalize(session);
     nasty.open = nasty.world || nasty.sessions > 0;
+    nasty_end_returned();
     nasty_failure_finished(!nasty.open);
     return result;
 }
