@@ -11,6 +11,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 )
 
@@ -61,7 +62,20 @@ func Inspect(path string, environment []string) (Program, error) {
 	if err != nil {
 		return Program{}, err
 	}
-	return firstLibrary(objects)
+	program, err := firstLibrary(objects)
+	if err == nil && program.Kind == Dynamic {
+		err = refuseMusl(path, interpreter)
+	}
+	return program, err
+}
+
+// refuseMusl returns an error for an MPI program whose C library is musl: the shim is made for glibc's dynamic linker, and the program
+// would crash.
+func refuseMusl(path, interpreter string) error {
+	if strings.HasPrefix(filepath.Base(interpreter), "ld-musl") {
+		return fmt.Errorf("%s is linked to musl (%s): nastympi needs a program that is linked to glibc", path, interpreter)
+	}
+	return nil
 }
 
 // firstLibrary expects the objects in the order in which the dynamic linker searches them for symbols.

@@ -88,6 +88,20 @@ func TestInspectKinds(t *testing.T) {
 	}
 }
 
+// Alpine's programs, for example. Others of that C library run as they are.
+func TestProgramsOfMuslAreRefused(t *testing.T) {
+	here := compiled(t, "gcc", "int PMPI_Init(int *c, char ***v) { return 0; }\n", "-shared", "-fPIC", "-Wl,-soname,program")
+	linker := filepath.Join(t.TempDir(), "ld-musl-any.so.1") // what it says when it is asked to list
+	require.NoError(t, os.WriteFile(linker, []byte("#!/bin/sh\necho \"program => $NEEDED (0x7f00)\"\n"), 0o700))
+	path := compiled(t, "gcc", "int main(void) { return 0; }\n", "-Wl,--dynamic-linker="+linker)
+
+	_, err := Inspect(path, append(os.Environ(), "NEEDED="+here))
+	assert.EqualError(t, err, path+" is linked to musl ("+linker+"): nastympi needs a program that is linked to glibc")
+	program, err := Inspect(path, append(os.Environ(), "NEEDED=/bin/sh"))
+	require.NoError(t, err)
+	assert.Equal(t, Program{Kind: NoMPI}, program)
+}
+
 func TestInspectDoesNotRunTheProgram(t *testing.T) {
 	mark := filepath.Join(t.TempDir(), "mark")
 	path := compiled(t, "cc", `#include <stdio.h>
