@@ -36,6 +36,27 @@ func TestClangCompilesOpenMP(t *testing.T) {
 	})
 }
 
+// What else a compiler may do to a program changes neither what is seen nor where.
+func TestLoadsAreWatchedWhateverTheOptions(t *testing.T) {
+	inTurn(t, func(t *testing.T, lib mpitest.Library) {
+		for i, options := range []string{"-flto -fopenmp", "-fsanitize=undefined", "-O3 -flto", "--coverage"} {
+			if !lib.Takes(i, 4) {
+				continue
+			}
+			t.Run(options, func(t *testing.T) {
+				words := strings.Fields(options)
+				want := expected(t, "loads")
+				j, status := diagnosed(t, lib, launch{program: "loads", flags: instrumented(t, lib, words...)})
+				assert.Equal(t, 1, status)
+				assert.ElementsMatch(t, want, linesOf(j, want))
+				j, status = diagnosed(t, lib, launch{program: "loads", flags: instrumented(t, lib, append(words, "-DFIXED")...)})
+				assert.Empty(t, serious(j))
+				assert.Zero(t, status)
+			})
+		}
+	})
+}
+
 // Clang calls other functions than GCC before loads and stores, and the users whose wrappers call another compiler also build the shim
 // with it. `make soak` installs the compilers.
 func TestOtherCompilersCompileProgramsAndTheShim(t *testing.T) {
