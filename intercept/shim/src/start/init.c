@@ -153,8 +153,10 @@ void nasty_end(const char *when)
 
 void nasty_end_returned(void)
 {
+    nasty.open = nasty.world || nasty.sessions > 0;
     if (!nasty.open)
         nasty_trace(EVENT_END, 0, 0, -1, 2, 0);
+    nasty_failure_finished(!nasty.open);
 }
 
 int shim_Finalize(void)
@@ -166,9 +168,7 @@ int shim_Finalize(void)
     NASTY_INSIDE(inside); /* calls that the library makes there are its own */
     int result = real.Finalize();
     nasty_guard_end(&inside);
-    nasty.open = nasty.sessions > 0;
     nasty_end_returned();
-    nasty_failure_finished(!nasty.open);
     nasty_board_finish();
     return result;
 }

@@ -8,8 +8,7 @@ void nasty_begin(int rank, int size, int level);
 /* On MPI_Finalize, or the end of a session. Does nothing while the world or a session is still open. */
 void nasty_end(const char *when);
 
-/* The call in which MPI ended has returned from the library. Does nothing while the world or a session is
- * still open. */
+/* MPI_Finalize, or the end of a session, has returned from the library. */
 void nasty_end_returned(void);
 
 #endif

@@ -7,7 +7,6 @@
 #ifdef MPI_SESSION_NULL
 
 #include "process/state.h"
-#include "start/failure.h"
 #include "start/init.h"
 #include "start/load.h"
 
@@ -51,9 +50,7 @@ int shim_Session_finalize(MPI_Session *session)
     nasty_end("MPI_Session_finalize");
     NASTY_INSIDE(inside); /* calls that the library makes there are its own */
     int result = real.Session_finalize(session);
-    nasty.open = nasty.world || nasty.sessions > 0;
     nasty_end_returned();
-    nasty_failure_finished(!nasty.open);
     return result;
 }
 
