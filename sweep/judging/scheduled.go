@@ -109,10 +109,10 @@ func (c *Check) patiently(ctx context.Context, runner attempt.Runner, launch *at
 		}
 		ranks, _ := readWhole(folder) // none: nothing is known of them
 		result.Moving = moved(ranks, secondHalf(began, *launch), c.usual)
-		for _, r := range ranks {
-			r.Events = nil // that may be many
-			result.Ranks = append(result.Ranks, r)
+		for i := range ranks {
+			ranks[i].Events = nil // there may be many
 		}
+		result.Ranks = ranks
 		if c.Limit > 0 || launch.Limit > usual || !slices.Contains(result.Moving, true) {
 			return result, nil
 		}

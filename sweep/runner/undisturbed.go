@@ -18,9 +18,9 @@ type undisturbed struct {
 	at    map[process.Thread]time.Duration // waits at an earlier look
 }
 
-// look at a run after a reading of its traces, which began now. It returns for how long the run has been still since an earlier look, and that time
-// without what the thread that waited most has waited for a processor. All ranks must be processes of this machine, for others are not
-// known. Without an earlier look both are 0.
+// look at a run after a reading of its traces, which began now. It returns for how long the run has been still since an earlier look, and
+// that time without what the thread that waited most has waited for a processor. All ranks must be processes of this machine, for others
+// are not known. Without an earlier look both are 0.
 func (u *undisturbed) look(now time.Time, run *attempt.Stillness) (still, free time.Duration) {
 	ranks, moved := run.Last()
 	waits, err := u.waits()
