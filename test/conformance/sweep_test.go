@@ -279,16 +279,19 @@ func TestHangInFinalizeIsNoFinding(t *testing.T) {
 		if lib.Sampled() {
 			return
 		}
-		limit := patience(t, lib).String()
-		for how, says := range map[string]string{
-			"stuck in finalize":    "ended at the time limit of " + limit + " while all ranks were in MPI_Finalize: 1 of 1 run (the library, or a callback",
-			"stuck after finalize": "hangs (baseline: exit 0)",
+		program, limit := compile(t, lib, launch{program: "verdicts"}), patience(t, lib).String()
+		for _, c := range []struct {
+			how    string
+			status int
+			says   string
+		}{
+			{"stuck in finalize", finding.StatusPartly, "ended at the time limit of " + limit + " while all ranks were in MPI_Finalize: 1 of 1 run (the library, or a callback"},
+			{"stuck after finalize", finding.StatusFound, "hangs (baseline: exit 0)"},
 		} {
-			program := compile(t, lib, launch{program: "verdicts"})
 			status, output := command(t, lib, "sweep", "-o", t.TempDir(), "-check", "off", "-baseline", "1", "-runs", "1", "-confirm", "1", "-timeout", limit,
-				lib.Mpiexec, "-n", "2", program, how)
-			assert.Equal(t, map[bool]int{true: finding.StatusPartly, false: finding.StatusFound}[how == "stuck in finalize"], status, output)
-			assert.Contains(t, strings.Join(strings.Fields(output), " "), says)
+				lib.Mpiexec, "-n", "2", program, c.how)
+			assert.Equal(t, c.status, status, output)
+			assert.Contains(t, strings.Join(strings.Fields(output), " "), c.says)
 		}
 	})
 }
