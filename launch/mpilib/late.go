@@ -2,7 +2,6 @@ package mpilib
 
 import (
 	"context"
-	"debug/elf"
 	"fmt"
 	"os/exec"
 	"path/filepath"
@@ -15,6 +14,18 @@ import (
 // program is the file at path, called by name, and is linked to no MPI library itself. If named is not
 // empty, it is the file of the library, or of an object linked to it. Else Late asks Python what mpi4py loads.
 func Late(path, name, named string, environment []string) (library Library, found bool, err error) {
+	library, found, err = loadedLater(path, name, named, environment)
+	if !found || err != nil {
+		return Library{}, false, err
+	}
+	interpreter, err := interpreterOf(path)
+	if err != nil {
+		return Library{}, false, err
+	}
+	return library, true, refuseMusl(path, interpreter)
+}
+
+func loadedLater(path, name, named string, environment []string) (library Library, found bool, err error) {
 	if named != "" {
 		library, err = namedLibrary(path, named, environment)
 		return library, err == nil, err
@@ -40,12 +51,11 @@ func namedLibrary(program, file string, environment []string) (Library, error) {
 	if found || err != nil {
 		return library, wrongLibrary(err)
 	}
-	executable, err := elf.Open(program)
+	interpreter, err := interpreterOf(program)
 	if err != nil {
 		return Library{}, err
 	}
-	defer executable.Close()
-	files, err := objects(interpreterOf(executable), file, environment)
+	files, err := objects(interpreter, file, environment)
 	if err != nil {
 		return Library{}, wrongLibrary(err)
 	}

@@ -54,7 +54,7 @@ func Inspect(path string, environment []string) (Program, error) {
 	if defines(file, elf.SHT_SYMTAB) || defines(file, elf.SHT_DYNSYM) {
 		return Program{Kind: Static}, nil
 	}
-	interpreter := interpreterOf(file)
+	interpreter := interpreterIn(file)
 	if interpreter == "" {
 		return Program{Kind: NoMPI}, nil
 	}
@@ -92,7 +92,17 @@ func firstLibrary(objects []string) (Program, error) {
 	return Program{Kind: NoMPI}, nil
 }
 
-func interpreterOf(file *elf.File) string {
+// interpreterOf is the dynamic linker that a program asks for; empty: none.
+func interpreterOf(program string) (string, error) {
+	file, err := elf.Open(program)
+	if err != nil {
+		return "", err
+	}
+	defer file.Close()
+	return interpreterIn(file), nil
+}
+
+func interpreterIn(file *elf.File) string {
 	for _, segment := range file.Progs {
 		if segment.Type == elf.PT_INTERP {
 			path, _ := io.ReadAll(segment.Open())

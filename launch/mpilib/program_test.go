@@ -95,8 +95,11 @@ func TestProgramsOfMuslAreRefused(t *testing.T) {
 	require.NoError(t, os.WriteFile(linker, []byte("#!/bin/sh\necho \"program => $NEEDED (0x7f00)\"\n"), 0o700))
 	path := compiled(t, "gcc", "int main(void) { return 0; }\n", "-Wl,--dynamic-linker="+linker)
 
+	refused := path + " is linked to musl (" + linker + "): nastympi needs a program that is linked to glibc"
 	_, err := Inspect(path, append(os.Environ(), "NEEDED="+here))
-	assert.EqualError(t, err, path+" is linked to musl ("+linker+"): nastympi needs a program that is linked to glibc")
+	assert.EqualError(t, err, refused)
+	_, _, err = Late(path, path, here, os.Environ()) // as Python's
+	assert.EqualError(t, err, refused)
 	program, err := Inspect(path, append(os.Environ(), "NEEDED=/bin/sh"))
 	require.NoError(t, err)
 	assert.Equal(t, Program{Kind: NoMPI}, program)
