@@ -98,6 +98,7 @@ test:
 	test/scripts/need-release
 	test/scripts/need-valgrind
 	test/scripts/need-arm64
+	test/scripts/need-compilers
 	test/scripts/need-flang
 	$(MAKE) build
 	@rm -rf $(TIMES) && mkdir -p $(TIMES)

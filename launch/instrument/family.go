@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -15,26 +17,30 @@ type family struct {
 	asked string
 	says  []string
 	// specs is the text of a file that the compiler may need.
-	specs   func(object string) string
-	options func(folder string, arguments []string) []string
+	specs func(object string) string
+	// options go behind arguments. version is what the compiler has answered.
+	options func(folder, version string, arguments []string) []string
+	// stepwise says that the compiler cannot instrument, and compiles Fortran only (Command).
+	stepwise bool
 }
 
 // families: only GCC has specs.
 var families = []*family{
 	{name: "gcc", asked: "-dumpspecs", says: []string{"*cc1:"}, specs: gccSpecs, options: gccOptions},
-	{name: "clang", asked: "--version", says: []string{"clang", "LLVM"}, specs: func(string) string { return "" }, options: clangOptions},
+	{name: "flang", asked: "--version", says: []string{"flang version", "flang-new version"}, specs: noSpecs, options: flangOptions, stepwise: true},
+	{name: "clang", asked: "--version", says: []string{"clang", "LLVM"}, specs: noSpecs, options: clangOptions},
 }
 
-// familyOf asks the compiler.
-func familyOf(compiler []string) (*family, error) {
+// familyOf asks the compiler, and returns its answer as well.
+func familyOf(compiler []string) (kind *family, version string, err error) {
 	for _, f := range families {
 		output, err := exec.Command(compiler[0], append(slices.Clone(compiler[1:]), f.asked)...).Output()
 		said := func(word string) bool { return strings.Contains(string(output), word) }
 		if err == nil && slices.ContainsFunc(f.says, said) {
-			return f, nil
+			return f, string(output), nil
 		}
 	}
-	return nil, fmt.Errorf("%s is neither GCC nor clang, judging by its answers to -dumpspecs and --version", strings.Join(compiler, " "))
+	return nil, "", fmt.Errorf("%s is neither GCC nor clang nor flang, judging by its answers to -dumpspecs and --version", strings.Join(compiler, " "))
 }
 
 // gccSpecs add to what GCC runs (Specifying Subprocesses and the Switches to Pass to Them, in GCC's manual). Only the compiler
@@ -55,7 +61,7 @@ func gccSpecs(object string) string {
 }
 
 // gccOptions are none if the arguments have them: a wrapper passes on what it was given to a compiler that may be called so too.
-func gccOptions(folder string, arguments []string) []string {
+func gccOptions(folder, _ string, arguments []string) []string {
 	option := "-specs=" + filepath.Join(folder, specsName)
 	if slices.Contains(arguments, option) {
 		return nil
@@ -63,17 +69,58 @@ func gccOptions(folder string, arguments []string) []string {
 	return []string{option}
 }
 
-// clangOptions: -Xclang reaches only the compiler proper. A command that only compiles has no use for an object.
-func clangOptions(folder string, arguments []string) []string {
+func noSpecs(string) string { return "" }
+
+// clangOptions: -Xclang reaches only the compiler proper. A command that only compiles has no use for an object. LLVM's pass leaves out
+// accesses of more than 16 bytes, such as vectors have.
+func clangOptions(folder, version string, arguments []string) []string {
 	object := filepath.Join(folder, objectName)
 	if slices.Contains(arguments, object) || slices.Contains(arguments, "-fsanitize=thread") {
 		return nil
 	}
-	options := []string{"-Xclang", "-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-distinguish-volatile=1", "-Qunused-arguments"}
-	if links(arguments) {
-		options = append(options, object, "-Wl,"+strings.ReplaceAll(wrap(slices.Concat(copying, wrapped)), " ", ","), "-ldl")
+	options := []string{"-Xclang", "-fsanitize=thread"}
+	for _, option := range passOptions(version) {
+		options = append(options, "-mllvm", option)
+	}
+	options = append(options, "-fno-vectorize", "-fno-slp-vectorize", "-Qunused-arguments")
+	return append(options, linking(object, arguments)...)
+}
+
+// flangOptions are for the linker only.
+func flangOptions(folder, _ string, arguments []string) []string {
+	object := filepath.Join(folder, objectName)
+	if slices.Contains(arguments, object) {
+		return nil
+	}
+	return linking(object, arguments)
+}
+
+// versioned matches what LLVM's compilers say of their version.
+var versioned = regexp.MustCompile(`version (\d+)\.`)
+
+// Before version 21, LLVM's pass asks who knows the address of the element that is accessed, not of the local variable with it, and leaves it
+// out if only the variable's has been passed on (LLVM, pull request 132756). Version 12 is the first with the option against that.
+const firstWithOption, firstWithoutNeed = 12, 21
+
+// passOptions are options of LLVM's pass. If uses of a variable are not looked at, anybody may know its address.
+func passOptions(version string) []string {
+	options := []string{"-tsan-instrument-func-entry-exit=0", "-tsan-distinguish-volatile=1"}
+	number := firstWithOption // where a vendor counts otherwise
+	if said := versioned.FindStringSubmatch(version); said != nil {
+		number, _ = strconv.Atoi(said[1])
+	}
+	if number >= firstWithOption && number < firstWithoutNeed {
+		options = append(options, "-capture-tracking-max-uses-to-explore=0")
 	}
 	return options
+}
+
+// linking are the options for a command of LLVM's compilers that links.
+func linking(object string, arguments []string) []string {
+	if !links(arguments) {
+		return nil
+	}
+	return []string{object, "-Wl," + strings.ReplaceAll(wrap(slices.Concat(copying, wrapped)), " ", ","), "-ldl"}
 }
 
 // links says whether the compiler is told to make an executable or a shared object of something.

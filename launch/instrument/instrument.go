@@ -1,5 +1,5 @@
-// Package instrument decides how a compiler is told to put a call before each load and each store of a program, and builds
-// the small library that has these calls, once. It never runs the program, and knows no MPI library.
+// Package instrument decides how a compiler is told to put a call before each load and each store of a program, runs the steps of one that
+// cannot be told, and builds the small library that has these calls, once. It never runs the program, and knows no MPI library.
 package instrument
 
 import (
@@ -25,26 +25,44 @@ type Library struct {
 // has its own ones. Reports leave out callers without debug information.
 const libraryFlags = "-O2 -g0 -fPIC -fexceptions -fvisibility=hidden -D_GNU_SOURCE -std=gnu11 -x c -c"
 
+// Command is what takes the place of compiler with arguments.
+func (l Library) Command(compiler, arguments []string) (Command, error) {
+	kind, version, options, err := l.options(compiler, arguments)
+	if err != nil {
+		return Command{}, err
+	}
+	command := Command{Words: slices.Concat(compiler, arguments, options), Stepwise: kind.stepwise}
+	if kind.stepwise {
+		command.pass = passOptions(version)
+	}
+	return command, nil
+}
+
 // Options go behind the arguments that a compiler is given. It may compile or link or do both.
-func (l Library) Options(compiler []string, arguments []string) ([]string, error) {
+func (l Library) Options(compiler, arguments []string) ([]string, error) {
+	_, _, options, err := l.options(compiler, arguments)
+	return options, err
+}
+
+func (l Library) options(compiler, arguments []string) (kind *family, version string, options []string, err error) {
 	if name := sanitizer(arguments); name != "" {
-		return nil, fmt.Errorf("-fsanitize=%s cannot be combined with nastympi cc, which instruments loads and stores as -fsanitize=thread does: "+
+		return nil, "", nil, fmt.Errorf("-fsanitize=%s cannot be combined with nastympi cc, which instruments loads and stores as -fsanitize=thread does: "+
 			"leave it out, or compile without nastympi cc", name)
 	}
-	kind, err := familyOf(compiler)
+	kind, version, err = familyOf(compiler)
 	if err != nil {
-		return nil, err
+		return nil, "", nil, err
 	}
 	folder, err := l.folder(kind)
 	if err != nil {
-		return nil, err
+		return nil, "", nil, err
 	}
 	if !exists(filepath.Join(folder, specsName)) {
 		if err := l.build(kind, compiler, folder); err != nil {
-			return nil, err
+			return nil, "", nil, err
 		}
 	}
-	return kind.options(folder, arguments), nil
+	return kind, version, kind.options(folder, version, arguments), nil
 }
 
 // excluded are the sanitizers that GCC and clang do not combine with ThreadSanitizer, and itself, whose library would take the
@@ -94,7 +112,7 @@ const (
 	specsName  = "nastyaccess.specs"
 )
 
-// build compiles the library with the compiler itself, which may be one for another processor.
+// build compiles the library with the compiler itself, which may be one for another processor, unless it is for Fortran only.
 func (l Library) build(kind *family, compiler []string, folder string) error {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return err
@@ -111,6 +129,9 @@ func (l Library) build(kind *family, compiler []string, folder string) error {
 	unit, err := unit(l.Sources, work)
 	if err != nil {
 		return err
+	}
+	if kind.stepwise {
+		compiler = []string{"cc"}
 	}
 	arguments := slices.Concat(compiler[1:], strings.Fields(libraryFlags), []string{"-I" + filepath.Join(work, "src"), "-o", object, unit})
 	command := exec.Command(compiler[0], arguments...)

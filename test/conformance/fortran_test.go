@@ -115,5 +115,34 @@ func TestFlang(t *testing.T) {
 		j, status = diagnosed(t, lib, example)
 		assert.Empty(t, serious(j))
 		assert.Zero(t, status)
+		loadsInFortran(t, lib)
 	})
+}
+
+// loadsInFortran compiles with `nastympi cc`.
+func loadsInFortran(t *testing.T, lib mpitest.Library) {
+	t.Helper()
+	ours, err := nastympi()
+	require.NoError(t, err)
+	wrapper := filepath.Join(t.TempDir(), "mpifort")
+	require.NoError(t, os.WriteFile(wrapper, []byte("#!/bin/sh\nexec "+ours+" cc "+lib.Mpifort+` "$@"`+"\n"), 0o700)) //nolint:gosec // it is run
+	lib.Mpifort = wrapper
+	text, err := os.ReadFile("testdata/races/locals.F90")
+	require.NoError(t, err)
+	source := strings.Split(string(text), "\n")
+	for _, level := range []string{"-O1", "-O2"} { // without optimization, functions of flang's runtime library do some of it
+		program := launch{program: "races/locals.F90", flags: []string{level, "-DFLANG", "-DLOADS"}}
+		j, status := diagnosed(t, lib, program)
+		assert.Equal(t, finding.StatusFound, status)
+		for _, f := range j.Findings {
+			for _, p := range f.Places {
+				assert.Contains(t, source[p.Line-1], "! "+f.Rule)
+			}
+		}
+		assert.Len(t, serious(j), 3)
+		program.args = []string{"fixed"}
+		j, status = diagnosed(t, lib, program)
+		assert.Empty(t, serious(j))
+		assert.Zero(t, status)
+	}
 }

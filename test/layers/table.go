@@ -110,7 +110,7 @@ var Floors = []Floor{
 	{"launch", "starts programs and follows them", []Package{
 		{"launch/launchcmd", "finds the program in a launch command", "base/shell", Pure},
 		{"launch/mpilib", "which MPI library a program uses; builds and caches its shim", "base/shell", 0},
-		{"launch/instrument", "how compilers are told to call a function for each load and store; builds and caches these functions", "", 0},
+		{"launch/instrument", "how compilers are told to call a function for each load and store; builds and caches these functions", "base/shell", 0},
 		{"launch/embedded", "core and stub inside the executable", "", 0},
 		{"launch/process", "runs a command under a time limit and leaves nothing behind", "", 0},
 		{"launch/adapters", "spares Open MPI 4 the libraries of network adapters that the machine lacks", "launch/process", 0},

@@ -1,0 +1,69 @@
+package instrument_test
+
+import (
+	"bytes"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/launch/instrument"
+)
+
+// Compilers know where a local array is, and load many of its elements at once. The shim is told of each of them nevertheless.
+func TestAllElementsOfLocalArraysAreWatched(t *testing.T) {
+	folder := t.TempDir()
+	watch := filepath.Join(folder, "watch.o")
+	run(t, "-std=gnu11", "-I../../intercept/shim/src", "-c", "-o", watch, "testdata/watch.c")
+	for _, compiler := range append(otherCompilers(t), "gcc", "gfortran") {
+		source := "testdata/arrays.c"
+		if strings.Contains(compiler, "flang") || compiler == "gfortran" {
+			source = "testdata/arrays.F90"
+		}
+		for _, options := range []string{"-O0", "-O1", "-O3", "-O3 -flto"} {
+			t.Run(compiler+" "+options, func(t *testing.T) {
+				program := filepath.Join(t.TempDir(), "program")
+				compileBy(t, compiler, append(strings.Fields(options), "-rdynamic", "-o", program, source, watch)...)
+				output, err := exec.Command(program).CombinedOutput()
+				require.NoError(t, err, string(output))
+				assert.Equal(t, "few: 32 bytes read, 32 written\nmany: 0 bytes read, 512 written\none: 2 bytes read, 2 written\n", string(output))
+			})
+		}
+	}
+}
+
+// otherCompilers are those of LLVM.
+func otherCompilers(t *testing.T) []string {
+	t.Helper()
+	list := func(script string) []string {
+		output, err := exec.Command("../../test/scripts/" + script).Output()
+		require.NoError(t, err)
+		return strings.Fields(string(output))
+	}
+	compilers := slices.DeleteFunc(list("need-compilers"), func(name string) bool { return !strings.HasPrefix(name, "clang") })
+	flang := filepath.Base(list("need-flang")[0])
+	return append(compilers, flang)
+}
+
+// compileBy compiles as `nastympi cc` does.
+func compileBy(t *testing.T, compiler string, arguments ...string) {
+	t.Helper()
+	path, err := exec.LookPath(compiler)
+	require.NoError(t, err)
+	command, err := library().Command([]string{path}, arguments)
+	require.NoError(t, err)
+	if !command.Stepwise {
+		output, err := exec.Command(command.Words[0], command.Words[1:]...).CombinedOutput()
+		require.NoError(t, err, string(output))
+		return
+	}
+	var said bytes.Buffer
+	status, err := command.RunSteps(t.Context(), instrument.Steps{Folder: t.TempDir(), Out: &said, Err: &said})
+	require.NoError(t, err, said.String())
+	require.Zero(t, status, said.String())
+	assert.Empty(t, said.String())
+}
