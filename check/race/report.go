@@ -54,7 +54,7 @@ func (j *Judge) report(first, second *access) {
 	}
 	if shown.Times == 1 || lower {
 		j.tell(c, shown)
-		if hider := threadsHidden(first.Process); c.rule == betweenThreads && hider != "" {
+		if hider := c.orderer(); hider != "" {
 			shown.As(finding.Note)
 			shown.Because(hider + " may order the threads")
 		}

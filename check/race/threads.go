@@ -41,9 +41,18 @@ func threadsHidden(p *history.Process) string {
 // silent are the beginnings of names of libraries that order no threads, or only by functions that `nastympi cc` watches: those of
 // compilers, the C library, and MPI.
 var silent = []string{
-	"ld-linux", "libatomic.", "libc++", "libc.", "libdl.", "libgcc_s.", "libgfortran.", "libgomp.", "libiomp5.", "libm.", "libmvec.",
+	"ld-linux", "libatomic.", "libc.", "libdl.", "libgcc_s.", "libgfortran.", "libgomp.", "libiomp5.", "libm.", "libmvec.",
 	"libomp.", "libpthread.", "libquadmath.", "librt.", "libstdc++.",
 	"libmpi", "libopen-pal.", "libopen-rte.", "libpmpi",
+}
+
+// orderer is what may order two accesses of one process by ordering its threads, though nothing that is recorded does; empty: nothing. If
+// another thread has completed A, the thread of B may have waited for that.
+func (c *conflict) orderer() string {
+	if c.rule == betweenThreads || c.a.by() == c.b.by() && c.over() && c.order.Threaded(c.a.Process) {
+		return threadsHidden(c.a.Process)
+	}
+	return ""
 }
 
 // Synchronized follows how threads of a process are ordered. Loads and stores before and after it are not in one gap.

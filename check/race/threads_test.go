@@ -1,6 +1,7 @@
 package race_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -283,6 +284,38 @@ func TestLibrariesMayOrderThreads(t *testing.T) {
 		f := only(t, s)
 		assert.Equal(t, severity, f.Severity, library)
 		assert.Equal(t, severity == finding.Note, len(f.Why) > 0)
+	}
+}
+
+// A thread may have waited until another one had completed its operation, by a call of a library. Nobody has if nobody has completed it.
+func TestLibrariesMayOrderWhatThreadsComplete(t *testing.T) {
+	for _, row := range []struct {
+		library   string
+		completed bool
+		severity  finding.Severity
+	}{
+		{"libc.so.6", true, finding.Error},
+		{"libqueue.so.1", true, finding.Note},
+		{"libc++.so.1", true, finding.Note}, // its mutexes are its own
+		{"libqueue.so.1", false, finding.Error},
+	} {
+		for _, call := range []string{"store", "MPI_Get"} {
+			s := passive(2)
+			s.begin(0)
+			s.Linked(0, row.library)
+			s.by(first, "MPI_Put", Transfer(uint64(s.w), 1, 4))
+			if row.completed {
+				s.by(second, "MPI_Win_flush", Args{"win": s.w, "rank": int64(1)})
+			}
+			if call == "store" {
+				s.Access(0, first, trace.Writes, origin, 4)
+			} else {
+				s.by(first, call, With(Transfer(uint64(s.w), 1, 4), Args{"origin_addr": int64(origin + 64)}))
+			}
+			f := only(t, s)
+			assert.Equal(t, row.severity, f.Severity, "%v %s", row, call)
+			assert.Equal(t, row.severity == finding.Note, slices.Contains(reasons(f), row.library+", which `nastympi cc` did not compile, may order the threads"))
+		}
 	}
 }
 

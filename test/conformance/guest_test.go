@@ -82,10 +82,11 @@ func lookAround(t *testing.T, lib mpitest.Library, l launch) (ranks []string) {
 	}
 	folder := t.TempDir()
 	l.program, l.flags, l.args = "guest", []string{"-lm"}, append([]string{folder}, stacks...)
-	require.True(t, pass(t, lib, l))
+	passed := pass(t, lib, l)
 	for rank := range 2 {
 		text, err := os.ReadFile(filepath.Join(folder, fmt.Sprintf("rank-%d", rank)))
 		require.NoError(t, err)
+		require.True(t, passed, "rank %d came so far:\n%s", rank, text)
 		require.Contains(t, string(text), "after MPI_Finalize", "all of it")
 		ranks = append(ranks, string(text))
 	}

@@ -75,9 +75,11 @@ static inline void nasty_await(const volatile void *object)
 /* Orders as a fence of the whole program. */
 void nasty_fence(void);
 
-/* A function that the linker replaces (--wrap), by its own name. The program may not have it at all. */
+/* A function that the linker replaces (--wrap), by its own name. The program may not have it at all. Linkers
+ * replace it in what shared objects without versions of symbols refer to, too, such as LLVM's libc++, so they
+ * must see it. */
 #define REAL(function) extern __attribute__((weak)) __typeof__(function) __real_##function
-#define WRAP_(function) __wrap_##function
+#define WRAP_(function) __attribute__((visibility("protected"))) __wrap_##function
 #define WRAP(function) WRAP_(function)
 
 /* A call that releases or acquires what its first argument points to. */

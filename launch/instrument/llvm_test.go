@@ -36,6 +36,25 @@ func TestAllElementsOfLocalArraysAreWatched(t *testing.T) {
 	}
 }
 
+// LLVM's library of C++ has symbols without versions: a linker takes it that it refers to the functions in their places.
+func TestProgramsOfLibcxxLink(t *testing.T) {
+	for _, compiler := range otherCompilers(t) {
+		if !strings.HasPrefix(compiler, "clang") {
+			continue
+		}
+		compiler = strings.Replace(compiler, "clang", "clang++", 1)
+		for _, linker := range []string{"bfd", "gold"} {
+			t.Run(compiler+" "+linker, func(t *testing.T) {
+				program := filepath.Join(t.TempDir(), "program")
+				compileBy(t, compiler, "-fuse-ld="+linker, "-stdlib=libc++", "-pthread", "-o", program, "testdata/libcxx.cpp")
+				output, err := exec.Command(program).CombinedOutput()
+				require.NoError(t, err, string(output))
+				assert.Equal(t, "84\n", string(output))
+			})
+		}
+	}
+}
+
 // otherCompilers are those of LLVM.
 func otherCompilers(t *testing.T) []string {
 	t.Helper()
