@@ -1,7 +1,7 @@
 // Command bench measures what nastympi costs, as ratios of measurements that were made in turns: recording and
 // replaying against the MPI library's own calls, a program without one-sided communication through nastympi
 // against its direct calls, and a run of a sweep against a bare launch; loads and stores that are recorded
-// against those that ThreadSanitizer watches; what it takes to judge a long recording, and those of many ranks; and how long sweeps
+// against those that ThreadSanitizer watches; what it takes to judge a long recording, and those of many ranks, and to vet sources; and how long sweeps
 // take to find the bugs of the examples. With -write it writes the tables into doc/figures.md. With -save it keeps the
 // costs in a file, and with -compare it says which of them changed since they were kept, beyond what launches of one program
 // differ. Only figures of the same machine can be compared.
@@ -142,6 +142,10 @@ func allCosts(out *table, libraries []mpitest.Library, nastympi, folder string) 
 func judgingCosts(out *table, nastympi, folder string) error {
 	lines, err := judging(nastympi, folder)
 	out.rows("-", "-", lines)
+	if err == nil {
+		lines, err = vetting(nastympi)
+		out.rows("-", "-", lines)
+	}
 	return err
 }
 

@@ -88,7 +88,7 @@ func placeText(p finding.Place, dir string) string {
 // whereOf is "halo.c:61 in exchange (rank 0)".
 func whereOf(p finding.Place, dir string) string {
 	text := p.Place(dir)
-	if p.Function != "" {
+	if p.Function != "" && !strings.HasSuffix(text, " ("+p.Function+")") { // in place of a line
 		text += " in " + p.Function
 	}
 	if rank := rankOf(p); rank != "" {

@@ -78,6 +78,14 @@ func TestNoEmptyLines(t *testing.T) {
 	}
 }
 
+// The compiler gives code no line that it has joined of several calls.
+func TestAPlaceWithoutALineNamesItsFunctionOnce(t *testing.T) {
+	p := finding.Place{Site: finding.Site{Call: "MPI_Put", File: "halo.c", Function: "exchange"}, Rank: 1}
+	assert.Equal(t, "MPI_Put at halo.c (exchange) (rank 1)", placeText(p, ""))
+	p.Line = 61
+	assert.Equal(t, "MPI_Put at halo.c:61 in exchange (rank 1)", placeText(p, ""))
+}
+
 // The only place of a finding that no text mentions is no A.
 func TestOnePlace(t *testing.T) {
 	f := race()
