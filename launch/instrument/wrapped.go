@@ -3,7 +3,10 @@ package instrument
 import "strings"
 
 // copying are functions that load and store memory. The linker replaces them by those of the library whose names begin with __wrap_.
-var copying = []string{"memcpy", "memmove", "memset"}
+var copying = []string{"memcpy", "memmove", "memset", "__memcpy_chk", "__memmove_chk", "__memset_chk"}
+
+// called are those of them that a compiler may not replace by code of its own, which nobody would tell of.
+var called = []string{"memcpy", "memmove", "memset"}
 
 // wrapped are others that the linker replaces, to which the library refers by weak symbols.
 var wrapped = []string{

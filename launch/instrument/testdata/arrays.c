@@ -1,6 +1,7 @@
 /* Accesses the elements of local arrays, whose addresses others know, in loops that compilers make vectors
  * of. */
 #include <stddef.h>
+#include <string.h>
 
 void watch(void *at, size_t bytes);
 void use(const int *at); // may change what others know
@@ -39,8 +40,25 @@ static void one(void)
     tell("one");
 }
 
+/* A number of bytes that the compiler knows. */
+static void blocks(void)
+{
+    double row[8], other[8];
+    watch(row, sizeof row);
+    memset(row, 0, sizeof row);
+    use(&sum);
+    memcpy(other, row, 24);
+    use((int *)other);
+    memmove(other, row, 48);
+    use((int *)other);
+    for (int i = 0; i < 8; i++)
+        row[i] = 0;
+    tell("blocks");
+}
+
 int main(void)
 {
+    blocks();
     few();
     many();
     one();
