@@ -5,6 +5,7 @@
 package race
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -26,9 +27,9 @@ type Judge struct {
 	worlds  map[string]world
 	data    struct{ sent, received operand.Data }
 	locals  []operand.Local
-	// polled are places that poll memory, and remote are findings about memory that a place of one process accesses by loads and
+	// polled are places that poll memory, with one of their looks, and remote are findings about memory that a place of one process accesses by loads and
 	// stores, with the places that only read it.
-	polled map[place]bool
+	polled map[place]check.Place
 	remote map[*check.Finding][]place
 	// refused is how often a finding was about an operation whose call then returned an error.
 	refused map[*check.Finding]int
@@ -45,7 +46,7 @@ type world struct{ size, seen int }
 // New is a judge that has seen nothing.
 func New() *Judge {
 	return &Judge{
-		order: order.New(), polled: map[place]bool{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
+		order: order.New(), polled: map[place]check.Place{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
 		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
 		fences:    map[fenced]fences{},
 		overtaken: map[[2]place]bool{},
@@ -179,8 +180,16 @@ func (j *Judge) List() []*check.Finding {
 
 // isPolling says whether a finding is only about memory that is polled.
 func (j *Judge) isPolling(f *check.Finding) bool {
-	return slices.ContainsFunc(j.remote[f], func(p place) bool { return j.polled[p] })
+	return slices.ContainsFunc(j.remote[f], j.isPolled)
 }
+
+func (j *Judge) isPolled(p place) bool {
+	_, is := j.polled[p]
+	return is
+}
+
+// Polled are the places that poll memory. In another run of the program, such a place may find at its first look what it waits for.
+func (j *Judge) Polled() []check.Place { return slices.Collect(maps.Values(j.polled)) }
 
 func (j *Judge) made(m *memory, w *history.Window) {
 	if w == nil {
@@ -213,7 +222,7 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 		j.order.Heeds(c.Process)
 	}
 	if o.remote.polls && o.remote.reads && m.last.call >= m.working {
-		j.polled[place{c.Process.Index, c.Site}] = true
+		j.polled[place{c.Process.Index, c.Site}] = check.Place{Ref: c.Ref}
 	}
 	m.last.call = c.Number
 	o.remote.locks = j.order.Locks(c.Process)

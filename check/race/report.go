@@ -196,7 +196,7 @@ func isEarlyUse(first, second *access) bool {
 
 // polls says whether one of both reads again and again, and does nothing else, until it finds what the other one writes.
 func (c *conflict) polls() bool {
-	waits := func(a *access) bool { return a.polls && a.reads && c.polled[place{a.by(), a.Site}] }
+	waits := func(a *access) bool { return a.polls && a.reads && c.isPolled(place{a.by(), a.Site}) }
 	return c.rule == betweenRanks && (waits(c.a) || waits(c.b))
 }
 

@@ -17,6 +17,7 @@ import (
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/check/race"
 	"github.com/nastympi/nastympi/launch/batch"
 )
 
@@ -69,6 +70,9 @@ func (r Reader) look(recordings []*trace.Recording, finders []finder, share batc
 		var left string
 		if slices.ContainsFunc(all, func(pass []history.Judge) bool { return slices.Contains(pass, history.Judge(f)) }) {
 			list, left = append([]*check.Finding{}, f.List()...), leftOut(f)
+			if races, is := f.(*race.Judge); is {
+				s.polled = races.Polled()
+			}
 		}
 		if cut {
 			list = slices.DeleteFunc(list, atEnd)

@@ -38,6 +38,7 @@ type judged struct {
 	apart    []string      // what was judged apart from the rest
 	endings  []trace.Rank  // how each rank ended
 	outside  []check.Place // the last calls of ranks that died of a signal outside of MPI, as far as recorded
+	polled   []finding.Place
 	describe func(trace.Site) finding.Site
 	errors   bool  // some call returned an error to the program
 	killed   bool  // a rank came neither to MPI_Finalize nor to another end of its own
@@ -173,6 +174,7 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 	j.ranks, j.calls, j.first, j.arrivals, j.tenures, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.tenures, s.left
 	j.blind, j.killed, j.errors = append(j.blind, s.Blind...), s.killed, s.errors
 	j.outside, j.describe, j.oneSided = s.outside, r.Describe, s.oneSided
+	j.polled = resolved(s.polled, r.Describe)
 	if s.Cut {
 		j.apart = append(j.apart, fmt.Sprintf("judging was stopped after %s (-time): the rest of the recordings was not judged", r.Bound))
 	}

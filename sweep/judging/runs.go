@@ -14,6 +14,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/check/order"
+	"github.com/nastympi/nastympi/check/race"
 	"github.com/nastympi/nastympi/intercept/config"
 	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/launch/process"
@@ -82,7 +83,8 @@ type Check struct {
 	turns    turns         // of the first run
 	arrivals *order.Arrivals
 	tenures  *order.Tenures
-	nth      int // of the folders that Folders judges
+	nth      int             // of the folders that Folders judges
+	polled   []finding.Place // that poll memory in some run
 }
 
 func runFolder(folder string, n int) string {
@@ -198,8 +200,19 @@ func (c *Check) judgeRun(folder string, expired bool) (judged, error) {
 	if result.Runs <= 1 && r.ranks == 0 { // what later runs lack, the first one has
 		result.Problem = strings.Join(r.lost, "; ")
 	}
-	merge(result, slices.DeleteFunc(r.findings, func(f finding.Finding) bool { return c.Skip != nil && c.Skip(f.Rule) }))
+	c.polled = append(c.polled, r.polled...)
+	result.Findings = slices.DeleteFunc(result.Findings, c.isPolling)
+	merge(result, slices.DeleteFunc(r.findings, func(f finding.Finding) bool { return c.Skip != nil && c.Skip(f.Rule) || c.isPolling(f) }))
 	return r, nil
+}
+
+// isPolling says whether a finding of one run is about a place that polls memory in this run or another one: it may have found what it
+// waits for at its first look.
+func (c *Check) isPolling(f finding.Finding) bool {
+	polls := func(p finding.Place) bool {
+		return p.Call == finding.OwnLoad && p.Line > 0 && slices.ContainsFunc(c.polled, p.At)
+	}
+	return race.IsBetweenRanks(f.Rule) && slices.ContainsFunc(f.Places, polls)
 }
 
 // union adds what a list does not have: what holds for several runs is said once.

@@ -2,12 +2,14 @@ package judging
 
 import (
 	"os"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -41,3 +43,34 @@ type silent struct{}
 func (silent) Progress(string)         {}
 func (silent) Note(string)             {}
 func (silent) Found([]finding.Finding) {}
+
+// A place that polls memory in one run may find at its first look what it waits for in another one.
+func TestPlacesThatPollInOneRun(t *testing.T) {
+	for polls, want := range map[int]int{0: 1, 1: 0, 2: 0} {
+		folder := t.TempDir()
+		for run := 1; run <= 2; run++ {
+			e := New(2)
+			w := int64(e.Window(64, 1))
+			e.All("MPI_Win_lock_all", Args{"win": w, "assert": 0})
+			e.Call(0, "MPI_Put", With(Transfer(uint64(w), 1, 4), Args{"win": w, "target_disp": 0}))
+			e.Call(0, "MPI_Win_flush", Args{"win": w, "rank": 1})
+			kind := trace.AccessKind(0) // a load
+			if run == polls {
+				kind = trace.Again
+			}
+			e.Access(1, 0, kind, 0x10000, 4)
+			e.All("MPI_Win_unlock_all", Args{"win": w})
+			e.All("MPI_Win_free", Args{"win": w})
+			require.NoError(t, os.MkdirAll(runFolder(folder, run), 0o700))
+			require.NoError(t, e.Write(runFolder(folder, run)))
+		}
+		lines := Reader{Describe: func(s trace.Site) finding.Site {
+			return finding.Site{Call: s.Call, File: "a.c", Line: int(s.Offset) + 1}
+		}}
+		var j finding.Result
+		c := Check{Options: Options{Reader: lines, Kinds: kinds, Folder: folder}, Listener: silent{}, Result: &j}
+		require.NoError(t, c.Folders())
+		races := slices.DeleteFunc(j.Findings, func(f finding.Finding) bool { return f.Rule != "race-between-ranks" })
+		assert.Len(t, races, want, "run %d polls", polls)
+	}
+}

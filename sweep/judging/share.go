@@ -42,6 +42,7 @@ type seen struct {
 	killed   bool               // see counter; a share does not tell
 	errors   bool               // the same
 	outside  []check.Place      // the same
+	polled   []check.Place      // places that poll memory; a share does not tell
 	oneSided bool               // the same
 }
 

@@ -82,6 +82,22 @@ func TestWhatOrdersRanksOutsideOfMPIIsNoError(t *testing.T) {
 	})
 }
 
+// The native run polls, and a later one finds at its first look what it waits for.
+func TestPollingByPlainLoadsIsNoRace(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, look := range []string{"seen=*(int*)memory", "memcpy(&seen,memory,sizeof(seen))"} {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			for _, level := range []string{"-O0", "-O2"} {
+				j, status := diagnosed(t, lib, launch{program: "polled", flags: instrumented(t, lib, level, "-DLOOK="+look)}, "-runs", "3")
+				assert.Empty(t, serious(j), look)
+				assert.Zero(t, status)
+			}
+		}
+	})
+}
+
 // Compilers of C++ and Fortran call the same functions.
 func TestCheckFindsRacesOfLoadsInOtherLanguages(t *testing.T) {
 	for i, program := range []string{"loads_cxx.cpp", "loads_fortran.F90"} {
