@@ -1,10 +1,8 @@
 package race
 
 import (
-	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
 	"github.com/nastympi/nastympi/check/operand"
@@ -58,7 +56,7 @@ func (j *Judge) Accessed(x *history.Access) {
 	a.synchronizes = x.Is(trace.Volatile | trace.Atomic)
 	a.polls = m.polls(x)
 	if a.polls {
-		j.polled[place{x.Process.Index, x.Site}] = check.Place{Ref: x.Ref, Access: finding.OwnLoad}
+		j.notePoll(x.Ref)
 	}
 	s := j.settle(x.Process, a)
 	j.watched(m, a)

@@ -5,9 +5,9 @@
 package race
 
 import (
-	"maps"
 	"slices"
 
+	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
@@ -27,9 +27,9 @@ type Judge struct {
 	worlds  map[string]world
 	data    struct{ sent, received operand.Data }
 	locals  []operand.Local
-	// polled are places that poll memory, with one of their looks, and remote are findings about memory that a place of one process accesses by loads and
-	// stores, with the places that only read it.
-	polled map[place]check.Place
+	// polled are places that poll memory, with their first look, and remote are findings about memory that a place of one process
+	// accesses by loads and stores, with the places that only read it.
+	polled map[place]history.Ref
 	remote map[*check.Finding][]place
 	// refused is how often a finding was about an operation whose call then returned an error.
 	refused map[*check.Finding]int
@@ -46,7 +46,7 @@ type world struct{ size, seen int }
 // New is a judge that has seen nothing.
 func New() *Judge {
 	return &Judge{
-		order: order.New(), polled: map[place]check.Place{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
+		order: order.New(), polled: map[place]history.Ref{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
 		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
 		fences:    map[fenced]fences{},
 		overtaken: map[[2]place]bool{},
@@ -188,8 +188,22 @@ func (j *Judge) isPolled(p place) bool {
 	return is
 }
 
-// Polled are the places that poll memory. In another run of the program, such a place may find at its first look what it waits for.
-func (j *Judge) Polled() []check.Place { return slices.Collect(maps.Values(j.polled)) }
+// notePoll notes that the place of an access polls memory.
+func (j *Judge) notePoll(look history.Ref) {
+	if at := (place{look.Process.Index, look.Site}); !j.isPolled(at) {
+		j.polled[at] = look
+	}
+}
+
+// Polled are the places that poll memory by loads. In another run of the program, such a place may find at its first look what it waits for.
+func (j *Judge) Polled() (list []check.Place) {
+	for _, look := range j.polled {
+		if !look.Function.Valid() {
+			list = append(list, check.Place{Ref: look, Access: finding.OwnLoad})
+		}
+	}
+	return list
+}
 
 func (j *Judge) made(m *memory, w *history.Window) {
 	if w == nil {
@@ -222,7 +236,7 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 		j.order.Heeds(c.Process)
 	}
 	if o.remote.polls && o.remote.reads && m.last.call >= m.working {
-		j.polled[place{c.Process.Index, c.Site}] = check.Place{Ref: c.Ref}
+		j.notePoll(c.Ref)
 	}
 	m.last.call = c.Number
 	o.remote.locks = j.order.Locks(c.Process)
