@@ -12,47 +12,36 @@ void *__real___memcpy_chk(void *to, const void *from, size_t bytes, size_t room)
 void *__real___memmove_chk(void *to, const void *from, size_t bytes, size_t room);
 void *__real___memset_chk(void *to, int value, size_t bytes, size_t room);
 
-#define COPIES(name, function)                                                                               \
-    void *name(void *to, const void *from, size_t bytes);                                                    \
-    void *name(void *to, const void *from, size_t bytes)                                                     \
+/* The parameters of these functions. Programs that are compiled with _FORTIFY_SOURCE say how much room there
+ * is. */
+#define COPY (void *to, const void *from, size_t bytes)
+#define CHECKED_COPY (void *to, const void *from, size_t bytes, size_t room)
+#define SET (void *to, int value, size_t bytes)
+#define CHECKED_SET (void *to, int value, size_t bytes, size_t room)
+
+#define COPIES(name, parameters, call)                                                                       \
+    void *name parameters;                                                                                   \
+    void *name parameters                                                                                    \
     {                                                                                                        \
         nasty_access_range(from, bytes, 0, SITE);                                                            \
         nasty_access_range(to, bytes, ACCESS_WRITES, SITE);                                                  \
-        return function(to, from, bytes);                                                                    \
+        return call;                                                                                         \
     }
 
-#define SETS(name, function)                                                                                 \
-    void *name(void *to, int value, size_t bytes);                                                           \
-    void *name(void *to, int value, size_t bytes)                                                            \
+#define SETS(name, parameters, call)                                                                         \
+    void *name parameters;                                                                                   \
+    void *name parameters                                                                                    \
     {                                                                                                        \
         nasty_access_range(to, bytes, ACCESS_WRITES, SITE);                                                  \
-        return function(to, value, bytes);                                                                   \
+        return call;                                                                                         \
     }
 
-/* As programs call them that are compiled with _FORTIFY_SOURCE. */
-#define COPIES_CHECKED(name, function)                                                                       \
-    void *name(void *to, const void *from, size_t bytes, size_t room);                                       \
-    void *name(void *to, const void *from, size_t bytes, size_t room)                                        \
-    {                                                                                                        \
-        nasty_access_range(from, bytes, 0, SITE);                                                            \
-        nasty_access_range(to, bytes, ACCESS_WRITES, SITE);                                                  \
-        return function(to, from, bytes, room);                                                              \
-    }
-
-#define SETS_CHECKED(name, function)                                                                         \
-    void *name(void *to, int value, size_t bytes, size_t room);                                              \
-    void *name(void *to, int value, size_t bytes, size_t room)                                               \
-    {                                                                                                        \
-        nasty_access_range(to, bytes, ACCESS_WRITES, SITE);                                                  \
-        return function(to, value, bytes, room);                                                             \
-    }
-
-COPIES(__wrap_memcpy, __real_memcpy)
-COPIES(__wrap_memmove, __real_memmove)
-SETS(__wrap_memset, __real_memset)
-COPIES_CHECKED(__wrap___memcpy_chk, __real___memcpy_chk)
-COPIES_CHECKED(__wrap___memmove_chk, __real___memmove_chk)
-SETS_CHECKED(__wrap___memset_chk, __real___memset_chk)
-COPIES(__tsan_memcpy, __real_memcpy)
-COPIES(__tsan_memmove, __real_memmove)
-SETS(__tsan_memset, __real_memset)
+COPIES(__wrap_memcpy, COPY, __real_memcpy(to, from, bytes))
+COPIES(__wrap_memmove, COPY, __real_memmove(to, from, bytes))
+SETS(__wrap_memset, SET, __real_memset(to, value, bytes))
+COPIES(__wrap___memcpy_chk, CHECKED_COPY, __real___memcpy_chk(to, from, bytes, room))
+COPIES(__wrap___memmove_chk, CHECKED_COPY, __real___memmove_chk(to, from, bytes, room))
+SETS(__wrap___memset_chk, CHECKED_SET, __real___memset_chk(to, value, bytes, room))
+COPIES(__tsan_memcpy, COPY, __real_memcpy(to, from, bytes))
+COPIES(__tsan_memmove, COPY, __real_memmove(to, from, bytes))
+SETS(__tsan_memset, SET, __real_memset(to, value, bytes))
