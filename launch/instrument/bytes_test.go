@@ -30,15 +30,11 @@ func TestAllBytesOfLocalArraysAreWatched(t *testing.T) {
 				continue // clang 14 has code of its own for memcpy when it links
 			}
 			t.Run(compiler+" "+options, func(t *testing.T) {
-				program := filepath.Join(t.TempDir(), "program")
-				compileBy(t, compiler, append(strings.Fields(options), "-rdynamic", "-o", program, source, watch)...)
-				output, err := exec.Command(program).CombinedOutput()
-				require.NoError(t, err, string(output))
 				want := "few: 32 bytes read, 32 written\nmany: 0 bytes read, 512 written\none: 2 bytes read, 2 written\n"
 				if filepath.Ext(source) == ".c" {
 					want = "blocks: 72 bytes read, 128 written\n" + want
 				}
-				assert.Equal(t, want, string(output))
+				assert.Equal(t, want, prints(t, compiler, append(strings.Fields(options), "-rdynamic", source, watch)...))
 			})
 		}
 	}
@@ -53,11 +49,7 @@ func TestProgramsOfLibcxxLink(t *testing.T) {
 		compiler = strings.Replace(compiler, "clang", "clang++", 1)
 		for _, linker := range []string{"bfd", "gold"} {
 			t.Run(compiler+" "+linker, func(t *testing.T) {
-				program := filepath.Join(t.TempDir(), "program")
-				compileBy(t, compiler, "-fuse-ld="+linker, "-stdlib=libc++", "-pthread", "-o", program, "testdata/libcxx.cpp")
-				output, err := exec.Command(program).CombinedOutput()
-				require.NoError(t, err, string(output))
-				assert.Equal(t, "84\n", string(output))
+				assert.Equal(t, "84\n", prints(t, compiler, "-fuse-ld="+linker, "-stdlib=libc++", "-pthread", "testdata/libcxx.cpp"))
 			})
 		}
 	}
@@ -74,6 +66,16 @@ func otherCompilers(t *testing.T) []string {
 	compilers := slices.DeleteFunc(list("need-compilers"), func(name string) bool { return !strings.HasPrefix(name, "clang") })
 	flang := filepath.Base(list("need-flang")[0])
 	return append(compilers, flang)
+}
+
+// prints is what a program says that is compiled as `nastympi cc` does.
+func prints(t *testing.T, compiler string, arguments ...string) string {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "program")
+	compileBy(t, compiler, append(arguments, "-o", program)...)
+	output, err := exec.Command(program).CombinedOutput()
+	require.NoError(t, err, string(output))
+	return string(output)
 }
 
 // compileBy compiles as `nastympi cc` does.

@@ -25,44 +25,36 @@ type Library struct {
 // has its own ones. Reports leave out callers without debug information.
 const libraryFlags = "-O2 -g0 -fPIC -fexceptions -fvisibility=hidden -D_GNU_SOURCE -std=gnu11 -x c -c"
 
+// Options go behind the arguments that a compiler is given. It may compile or link or do both.
+func (l Library) Options(compiler, arguments []string) ([]string, error) {
+	command, err := l.Command(compiler, arguments)
+	if err != nil {
+		return nil, err
+	}
+	return command.Words[len(compiler)+len(arguments):], nil
+}
+
 // Command is what takes the place of compiler with arguments.
 func (l Library) Command(compiler, arguments []string) (Command, error) {
-	kind, version, options, err := l.options(compiler, arguments)
+	if name := sanitizer(arguments); name != "" {
+		return Command{}, fmt.Errorf("-fsanitize=%s cannot be combined with nastympi cc, which instruments loads and stores as -fsanitize=thread does: "+
+			"leave it out, or compile without nastympi cc", name)
+	}
+	kind, version, err := familyOf(compiler)
 	if err != nil {
 		return Command{}, err
 	}
-	command := Command{Words: slices.Concat(compiler, arguments, options), Stepwise: kind.stepwise}
-	if kind.stepwise {
-		command.pass = passOptions(version)
-	}
-	return command, nil
-}
-
-// Options go behind the arguments that a compiler is given. It may compile or link or do both.
-func (l Library) Options(compiler, arguments []string) ([]string, error) {
-	_, _, options, err := l.options(compiler, arguments)
-	return options, err
-}
-
-func (l Library) options(compiler, arguments []string) (kind *family, version string, options []string, err error) {
-	if name := sanitizer(arguments); name != "" {
-		return nil, "", nil, fmt.Errorf("-fsanitize=%s cannot be combined with nastympi cc, which instruments loads and stores as -fsanitize=thread does: "+
-			"leave it out, or compile without nastympi cc", name)
-	}
-	kind, version, err = familyOf(compiler)
-	if err != nil {
-		return nil, "", nil, err
-	}
 	folder, err := l.folder(kind)
 	if err != nil {
-		return nil, "", nil, err
+		return Command{}, err
 	}
 	if !exists(filepath.Join(folder, specsName)) {
 		if err := l.build(kind, compiler, folder); err != nil {
-			return nil, "", nil, err
+			return Command{}, err
 		}
 	}
-	return kind, version, kind.options(folder, version, arguments), nil
+	options := kind.options(folder, version, arguments)
+	return Command{Words: slices.Concat(compiler, arguments, options), Stepwise: kind.stepwise, pass: passOptions(version)}, nil
 }
 
 // excluded are the sanitizers that GCC and clang do not combine with ThreadSanitizer, and itself, whose library would take the

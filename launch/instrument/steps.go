@@ -21,7 +21,7 @@ type Command struct {
 	// Stepwise says that the compiler cannot be told to instrument: what it starts is run step by step (RunSteps). Else
 	// the command is to be run as it is.
 	Stepwise bool
-	pass     []string // options of LLVM's pass, if so
+	pass     []string // options of LLVM's pass, which RunSteps runs
 }
 
 // Steps are where RunSteps runs a command.
@@ -46,14 +46,14 @@ func (c Command) RunSteps(ctx context.Context, s Steps) (status int, err error) 
 	var said bytes.Buffer
 	ask := exec.CommandContext(ctx, c.Words[0], slices.Insert(slices.Clone(c.Words[1:]), 0, "-###")...)
 	ask.Stdout, ask.Stderr = s.Out, &said
-	err = ask.Run()
+	status, err = run(ask)
 	commands, rest, wrong := startedBy(said.String())
 	fmt.Fprint(s.Err, rest)
-	if status := exitStatus(err); status != 0 {
-		return status, nil
+	if status != 0 || err != nil {
+		return status, err
 	}
-	if err = errors.Join(err, wrong); err != nil {
-		return 0, err
+	if wrong != nil {
+		return 0, wrong
 	}
 	defer removeTemporary(commands, c.Words)
 	for i, command := range commands {
@@ -64,24 +64,22 @@ func (c Command) RunSteps(ctx context.Context, s Steps) (status int, err error) 
 		for _, words := range steps {
 			step := exec.CommandContext(ctx, words[0], words[1:]...)
 			step.Stdin, step.Stdout, step.Stderr = s.In, s.Out, s.Err
-			if err := step.Run(); err != nil {
-				if status := exitStatus(err); status != 0 {
-					return status, nil
-				}
-				return 0, err
+			if status, err := run(step); status != 0 || err != nil {
+				return status, err
 			}
 		}
 	}
 	return 0, nil
 }
 
-// exitStatus is that of a process that has ended by itself; 0: it has not.
-func exitStatus(err error) int {
+// run returns the status of a command, unless it could not be started, or did not end by itself.
+func run(command *exec.Cmd) (status int, err error) {
+	err = command.Run()
 	var exit *exec.ExitError
 	if errors.As(err, &exit) && exit.Exited() {
-		return exit.ExitCode()
+		return exit.ExitCode(), nil
 	}
-	return 0
+	return 0, err
 }
 
 // startedBy reads what a compiler of LLVM says when it is asked what it would start: those commands are the lines that begin with a blank and
