@@ -2,8 +2,11 @@ package thread
 
 import (
 	"io"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -11,15 +14,62 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-func TestWaitsForEver(t *testing.T) {
+func TestWaitsForItsProcess(t *testing.T) {
+	shared := func(address uint64) bool { return address == 0x7e00 }
 	for words, want := range map[string]bool{
 		"202 0x7f00 0x80 0x0 0x0 0x0 0x0":      true,  // private wait
 		"202 0x7f00 0x189 0x0 0x0 0x0 0xf":     true,  // private wait by a mask, realtime clock
+		"202 0x7f00 0x109 0x1267 0x0 0x0 0xff": true,  // pthread_join: not marked as private, in memory of its own
+		"202 0x7e00 0x109 0x1267 0x0 0x0 0xff": false, // in memory that other processes may have, too
 		"202 0x7f00 0x80 0x0 0x7ffd00 0x0 0x0": false, // a time limit
 		"202 0x7f00 0x81 0x0 0x0 0x0 0x0":      false, // it wakes others
 	} {
-		assert.Equal(t, want, waitsForEver(strings.Fields(words)), words)
+		assert.Equal(t, want, waitsForItsProcess(strings.Fields(words), shared), words)
 	}
+}
+
+// process makes the folder of a process with one thread, number 5.
+func process(t *testing.T, files map[string]string) (folder, thread string) {
+	t.Helper()
+	folder = t.TempDir()
+	thread = filepath.Join(folder, "task", "5")
+	require.NoError(t, os.MkdirAll(thread, 0o755))
+	for name, text := range files {
+		require.NoError(t, os.WriteFile(filepath.Join(thread, name), []byte(text), 0o600))
+	}
+	return folder, thread
+}
+
+func TestSharedMemory(t *testing.T) {
+	folder, _ := process(t, nil)
+	assert.True(t, sharedMemory(folder)(0x1000), "nothing can be read")
+	maps := "1000-3000 rw-p 00000000 00:00 0\n3000-4000 rw-s 00000000 00:01 7 /dev/shm/a name\n"
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "maps"), []byte(maps), 0o600))
+	shared := sharedMemory(folder)
+	for address, want := range map[uint64]bool{0x1000: false, 0x2fff: false, 0x3000: true, 0x3fff: true, 0x4000: true} {
+		assert.Equal(t, want, shared(address), "%#x", address)
+	}
+}
+
+// A thread that was woken may not get a processor for long, run for a moment while it is looked at, and sleep again. It has not slept
+// all the time, and this must show.
+func TestThreadThatRunsWhileItIsLookedAt(t *testing.T) {
+	folder, thread := process(t, map[string]string{"schedstat": "1000 0 1", "status": "Name: a\nvoluntary_ctxt_switches:\t1\n"})
+	call := filepath.Join(thread, "syscall")
+	require.NoError(t, syscall.Mkfifo(call, 0o600))
+	go func() {
+		file, err := os.OpenFile(call, os.O_WRONLY, 0)
+		if !assert.NoError(t, err) {
+			return
+		}
+		defer file.Close()
+		assert.NoError(t, os.WriteFile(filepath.Join(thread, "schedstat"), []byte("2000 0 2"), 0o600))
+		_, err = file.WriteString("202 0x7f00 0x80 0x0 0x0 0x0 0x0 0x7ffd 0x7fff\n")
+		assert.NoError(t, err)
+	}()
+	list, err := in(folder)
+	require.NoError(t, err)
+	assert.Equal(t, []Thread{{ID: 5, Effort: Effort{Ran: 2000, Slept: 1}, Asleep: true}}, list)
 }
 
 // started is a process that lives until the test ends, and the only thread that it has once `when` holds of it.

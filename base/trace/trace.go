@@ -45,7 +45,7 @@ type Rank struct {
 	Threading bool           // the program may order its threads by these, by pipes, signals or the like
 	Needs     []string       // libraries to which watched modules are linked, by their short names
 	Watched   []string       // paths of the modules that `nastympi cc` has linked; empty: the executable
-	Helpers   []int          // threads that existed when MPI had just been initialized, mostly of the library
+	Helpers   []int          // threads that were started while MPI was initialized, so by the library
 	Lost      uint64         // oldest events, which the ring has overwritten
 	Events    []Event
 	Ended     bool // the process reached MPI_Finalize or exit

@@ -577,10 +577,20 @@ func TestThreads(t *testing.T) {
 	assert.False(t, looked(t, s.Execution, began).Deadlocked(), "a thread that was recorded, and has not called MPI yet, may send")
 	began.Asleep[4] = true
 	assert.True(t, looked(t, s.Execution, began).Deadlocked(), "it sleeps")
+	asleep.Awake = true
+	assert.True(t, looked(t, s.Execution, asleep).Deadlocked(), "a thread that must not call MPI ends no call")
 	s = script{New(3)}
 	s.Recv(0, 1, 7)
 	s.Recv(1, 0, 7)
 	assert.False(t, looked(t, s.Execution, asleep).Deadlocked(), "rank 2 may wake a thread that sends")
+
+	s = script{New(2)}
+	s.Recv(0, 1, 7)
+	s.Call(1, "MPI_Barrier", Args{"comm": Self})
+	slept := deadlock.Outside{Alone: true, Asleep: map[uint32]bool{0: true}}
+	assert.True(t, looked(t, s.Execution, slept).Deadlocked(), "nobody wakes it")
+	slept.Awake = true
+	assert.False(t, looked(t, s.Execution, slept).Deadlocked(), "a thread that must not call MPI may wake it")
 }
 
 func TestMessages(t *testing.T) {

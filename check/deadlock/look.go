@@ -14,10 +14,12 @@ import (
 type Outside struct {
 	// Alone: no other threads than those that have called MPI, and those that sleep, can call MPI.
 	Alone bool
+	// Awake: MPI allows one thread at a time to call it, and there are threads that may wake it, or take its turn.
+	Awake bool
 	// Ended threads have called MPI, and are gone.
 	Ended map[uint32]bool
 	// Asleep has the threads that are recorded, also those that have not called MPI yet, and whether they sleep until another
-	// thread wakes them, or a process that shares memory with this one.
+	// thread of their process wakes them.
 	Asleep map[uint32]bool
 	// Sleepers are how many others sleep.
 	Sleepers int
@@ -26,6 +28,9 @@ type Outside struct {
 	// Strict is the same for all processes.
 	Strict Strict
 }
+
+// free says whether threads that are not recorded may bring it about that a process calls MPI.
+func (o Outside) free(p *history.Process) bool { return !o.Alone || o.Awake && len(p.Pending()) == 0 }
 
 // Effort is what a thread did outside of what is recorded.
 type Effort struct {
@@ -83,7 +88,7 @@ func (j *Judge) Computes(outside func(*history.Process) Outside) bool {
 				return true
 			}
 		}
-		if !of.Alone && !j.gone[p] {
+		if of.free(p) && !j.gone[p] {
 			return true
 		}
 	}
@@ -114,7 +119,7 @@ func (j *Judge) look(outside map[*history.Process]Outside, of library) Stopped {
 func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 	rank := p.Rank.Rank
 	sleepers := of.Sleepers
-	s.state.Live[rank] = !of.Alone || len(p.Threads()) == 0
+	s.state.Live[rank] = of.free(p) || len(p.Threads()) == 0
 	for _, thread := range threads(p, of) {
 		c := p.Inside(thread)
 		poll, n := l.polling(p, thread, c)

@@ -41,8 +41,9 @@ func outside(r trace.Rank, threads []thread.Thread, before map[int]thread.Effort
 		switch {
 		case known:
 			of.Asleep[number], of.Efforts[number] = sleeps(t, before), since(t, before)
-		case r.OneThread:
 		case slices.Contains(r.Helpers, t.ID) && (t.Asleep || t.Watching):
+		case r.OneThread:
+			of.Awake = of.Awake || !sleeps(t, before)
 		case sleeps(t, before):
 			of.Sleepers++
 		default:

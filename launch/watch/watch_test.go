@@ -191,3 +191,36 @@ func TestLookAtTheEnd(t *testing.T) {
 		})
 	}
 }
+
+// Threads that are not recorded may wake others, call MPI, or neither.
+func TestThreadsThatAreNotRecorded(t *testing.T) {
+	const caller, other = 10, 11
+	before := map[int]thread.Effort{caller: {Ran: 1}, other: {Ran: 1}}
+	sleeping := thread.Thread{ID: other, Effort: thread.Effort{Ran: 1}, Asleep: true}
+	for _, c := range []struct {
+		name         string
+		other        thread.Thread
+		one, library bool
+		alone, awake bool
+		sleepers     int
+	}{
+		{name: "it may call MPI", other: thread.Thread{ID: other}},
+		{name: "it sleeps, and may call MPI", other: sleeping, alone: true, sleepers: 1},
+		{name: "it must not call MPI", other: thread.Thread{ID: other}, one: true, alone: true, awake: true},
+		{name: "it sleeps, and must not call MPI", other: sleeping, one: true, alone: true},
+		{name: "it was woken, and sleeps again", other: thread.Thread{ID: other, Effort: thread.Effort{Ran: 2}, Asleep: true}, one: true, alone: true, awake: true},
+		{name: "a thread of the library waits for messages", other: thread.Thread{ID: other, Watching: true}, library: true, alone: true},
+		{name: "a thread of the library works", other: thread.Thread{ID: other}, library: true},
+		{name: "a thread of the program waits for a file", other: thread.Thread{ID: other, Watching: true}, one: true, alone: true, awake: true},
+	} {
+		r := trace.Rank{OneThread: c.one, Threads: map[uint32]int{0: caller}}
+		if c.library {
+			r.Helpers = []int{other}
+		}
+		of := outside(r, []thread.Thread{{ID: caller, Effort: thread.Effort{Ran: 1}, Asleep: true}, c.other}, before)
+		assert.Equal(t, c.alone, of.Alone, c.name)
+		assert.Equal(t, c.awake, of.Awake, c.name)
+		assert.Equal(t, c.sleepers, of.Sleepers, c.name)
+		assert.Equal(t, map[uint32]bool{0: true}, of.Asleep, c.name)
+	}
+}

@@ -102,7 +102,7 @@ var potential = []deadlock{
 
 // live are the rows of testdata/deadlock_ok.c that end, though ranks wait for each other for seconds.
 var live = []string{
-	"ok_icollectives", "ok_slow", "ok_bsp_halo", "ok_probe_twice", "ok_isend_recv_wait", "ok_irecv_send_wait", "ok_waits_after", "ok_test_loop", "ok_testany",
+	"ok_worker_computes", "ok_icollectives", "ok_child_computes", "ok_slow", "ok_bsp_halo", "ok_probe_twice", "ok_isend_recv_wait", "ok_irecv_send_wait", "ok_waits_after", "ok_test_loop", "ok_testany",
 	"ok_waitsome", "ok_persistent", "ok_partitioned", "ok_ibcast_overlap", "ok_master_worker_anysource", "ok_bcast_send", "ok_ibcast_send",
 	"ok_threads", "ok_iprobe_loop", "ok_waitany_one", "ok_late_lock", "ok_cycle_bsend", "ok_sendrecv_ring", "ok_isend_irecv_waitall", "ok_replace_type",
 	"ok_ibcast_empty", "ok_persistent_collectives", "ok_poll_gives_up", "ok_isendrecv", "ok_neighbors",

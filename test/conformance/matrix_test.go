@@ -90,6 +90,7 @@ var scenarios = []struct {
 	{"a rank polls, and gives up", nothing, "ok_poll_gives_up"},
 	{"threads that wait crosswise", actual, "threads_cross"},
 	{"a thread helps", nothing, "ok_threads"},
+	{"a thread that must not call MPI, or a process that is no rank, computes", nothing, "ok_worker_computes ok_child_computes"},
 	{"slow programs", nothing, "ok_slow ok_bsp_halo ok_master_worker_anysource ok_oversubscribed_8"},
 }
 

@@ -70,6 +70,7 @@ struct row {
 };
 
 #define ROW(name) {#name, name, MPI_THREAD_SINGLE}
+#define FUNNELED(name) {#name, name, MPI_THREAD_FUNNELED}
 #define THREADED(name) {#name, name, MPI_THREAD_MULTIPLE}
 
 static int run_row(int argc, char **argv, const struct row *rows, size_t n)

@@ -1,6 +1,10 @@
 /* Correct programs that look as if they hang, and others in which every call returns. */
 #include "deadlock.h"
 
+#include <semaphore.h>
+#include <sys/mman.h>
+#include <time.h>
+
 static void ok_cycle_bsend(void)
 {
     int bytes = 4 + MPI_BSEND_OVERHEAD;
@@ -220,6 +224,41 @@ static void ok_threads(void)
     pthread_create(&other, NULL, late, NULL);
     MPI_Recv(IN(4, rank), GOT);
     pthread_join(other, NULL);
+}
+
+static void *compute(void *unused)
+{
+    time_t end = time(NULL) + 4;
+    while (time(NULL) < end) {
+    }
+    return unused;
+}
+
+/* A thread that must not call MPI wakes one that may. */
+static void ok_worker_computes(void)
+{
+    pthread_t worker;
+    if (rank == 0) {
+        pthread_create(&worker, NULL, compute, NULL);
+        pthread_join(worker, NULL);
+    }
+    MPI_Barrier(world);
+}
+
+/* A process that is no rank wakes one that is. */
+static void ok_child_computes(void)
+{
+    sem_t *done = mmap(NULL, sizeof *done, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (rank == 0) {
+        sem_init(done, 1, 0);
+        if (fork() == 0) {
+            sleep(3);
+            sem_post(done);
+            _exit(0);
+        }
+        sem_wait(done);
+    }
+    MPI_Barrier(world);
 }
 
 static void ok_bcast_send(void)
@@ -624,6 +663,8 @@ static const struct row rows[] = {
     ROW(ok_slow),
     ROW(ok_late_lock),
     THREADED(ok_threads),
+    FUNNELED(ok_worker_computes),
+    ROW(ok_child_computes),
     ROW(ok_bcast_send),
     ROW(ok_ibcast_send),
     ROW(ok_probe_twice),
