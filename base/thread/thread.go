@@ -60,9 +60,15 @@ func in(process string) (list []Thread, err error) {
 		if t.Ran, err = ran(filepath.Join(folder, entry.Name(), "schedstat")); err != nil {
 			return nil, err
 		}
-		if t.Slept, err = slept(filepath.Join(folder, entry.Name(), "status")); err != nil {
+		status, err := os.ReadFile(filepath.Join(folder, entry.Name(), "status"))
+		if err != nil {
 			return nil, err
 		}
+		if t.Slept, err = slept(string(status)); err != nil {
+			return nil, err
+		}
+		// One that has been stopped may have been woken, and yet be in its call.
+		t.Asleep = t.Asleep && strings.Contains(string(status), "\nState:\tS")
 		list = append(list, t)
 	}
 	return list, nil
@@ -78,12 +84,8 @@ func ran(path string) (time.Duration, error) {
 	return time.Duration(ns), err
 }
 
-func slept(path string) (int64, error) {
-	text, err := os.ReadFile(path)
-	if err != nil {
-		return 0, err
-	}
-	_, after, _ := strings.Cut(string(text), "\nvoluntary_ctxt_switches:")
+func slept(status string) (int64, error) {
+	_, after, _ := strings.Cut(status, "\nvoluntary_ctxt_switches:")
 	count, _, _ := strings.Cut(after, "\n")
 	return strconv.ParseInt(strings.TrimSpace(count), 10, 64)
 }

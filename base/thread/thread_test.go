@@ -28,6 +28,9 @@ func TestWaitsForItsProcess(t *testing.T) {
 	}
 }
 
+// inFutex is what the host says of a thread that waits in a private futex.
+const inFutex = "202 0x7f00 0x80 0x0 0x0 0x0 0x0 0x7ffd 0x7fff\n"
+
 // process makes the folder of a process with one thread, number 5.
 func process(t *testing.T, files map[string]string) (folder, thread string) {
 	t.Helper()
@@ -54,7 +57,7 @@ func TestSharedMemory(t *testing.T) {
 // A thread that was woken may not get a processor for long, run for a moment while it is looked at, and sleep again. It has not slept
 // all the time, and this must show.
 func TestThreadThatRunsWhileItIsLookedAt(t *testing.T) {
-	folder, thread := process(t, map[string]string{"schedstat": "1000 0 1", "status": "Name: a\nvoluntary_ctxt_switches:\t1\n"})
+	folder, thread := process(t, map[string]string{"schedstat": "1000 0 1", "status": "Name:\ta\nState:\tS (sleeping)\nvoluntary_ctxt_switches:\t1\n"})
 	call := filepath.Join(thread, "syscall")
 	require.NoError(t, syscall.Mkfifo(call, 0o600))
 	go func() {
@@ -64,12 +67,24 @@ func TestThreadThatRunsWhileItIsLookedAt(t *testing.T) {
 		}
 		defer file.Close()
 		assert.NoError(t, os.WriteFile(filepath.Join(thread, "schedstat"), []byte("2000 0 2"), 0o600))
-		_, err = file.WriteString("202 0x7f00 0x80 0x0 0x0 0x0 0x0 0x7ffd 0x7fff\n")
+		_, err = file.WriteString(inFutex)
 		assert.NoError(t, err)
 	}()
 	list, err := in(folder)
 	require.NoError(t, err)
 	assert.Equal(t, []Thread{{ID: 5, Effort: Effort{Ran: 2000, Slept: 1}, Asleep: true}}, list)
+}
+
+// A thread that a debugger has stopped may have been woken before.
+func TestThreadThatIsStopped(t *testing.T) {
+	for state, asleep := range map[string]bool{"S (sleeping)": true, "T (stopped)": false, "t (tracing stop)": false, "R (running)": false} {
+		folder, _ := process(t, map[string]string{
+			"schedstat": "1000 0 1", "syscall": inFutex, "status": "Name:\ta\nState:\t" + state + "\nvoluntary_ctxt_switches:\t1\n",
+		})
+		list, err := in(folder)
+		require.NoError(t, err)
+		assert.Equal(t, asleep, list[0].Asleep, state)
+	}
 }
 
 // started is a process that lives until the test ends, and the only thread that it has once `when` holds of it.
