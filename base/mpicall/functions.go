@@ -526,3 +526,15 @@ var functions = [...]function{
 	{"MPI_Pack_size", []Argument{{"incount", "count", "number", "in", false}, {"datatype", "datatype", "handle", "in", false}, {"comm", "communicator", "handle", "in", false}, {"size", "size", "number", "out", false}}},
 	{"MPI_Get_library_version", []Argument{{"version", "text", "text", "out", false}, {"resultlen", "size", "number", "out", false}}},
 }
+
+var anytime = []string{
+	"MPI_Abort",
+	"MPI_Session_create_errhandler",
+	"MPI_Errhandler_free",
+	"MPI_Info_create",
+	"MPI_Info_create_env",
+	"MPI_Info_dup",
+	"MPI_Info_set",
+	"MPI_Info_delete",
+	"MPI_Info_free",
+}

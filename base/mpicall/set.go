@@ -23,6 +23,10 @@ func Among(names ...string) Set {
 	return func(f Function) bool { return table[f] }
 }
 
+// Anytime are the functions that programs may call before they initialize MPI and after they have finalized it, and by several threads
+// at a time whatever the thread level (MPI 4.1, 11.4.1).
+var Anytime = Among(anytime...)
+
 // Beginning are the functions whose names begin so.
 func Beginning(prefixes ...string) Set {
 	table := ByFunction(func(f Function) bool {

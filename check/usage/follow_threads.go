@@ -27,13 +27,17 @@ type threads struct {
 var (
 	provided       = history.Parameter("provided")
 	initializeWith = mpicall.Lookup("MPI_Init_thread")
-	startsMPI      = mpicall.Among("MPI_Init", "MPI_Init_thread")
-	// anyThread are the calls that any thread may make at any time (MPI 4.1, 11.4.1).
-	anyThread = mpicall.Among("MPI_Initialized", "MPI_Finalized", "MPI_Query_thread", "MPI_Session_init", "MPI_Init", "MPI_Init_thread")
+	initializes    = mpicall.Among("MPI_Init", "MPI_Init_thread")
+	beginsSession  = mpicall.Among("MPI_Session_init")
 )
 
+// anyThread says whether any thread may make the call while another one is in MPI: at any time, or to begin what has a level of its own.
+func anyThread(f mpicall.Function) bool {
+	return initializes(f) || beginsSession(f) || mpicall.Anytime(f)
+}
+
 var threadFollowers = []*follower{
-	{calls: startsMPI, left: (*Judge).initialized},
+	{calls: initializes, left: (*Judge).initialized},
 	{calls: func(f mpicall.Function) bool { return f.Valid() && !anyThread(f) }, entered: (*Judge).judgeThread},
 }
 

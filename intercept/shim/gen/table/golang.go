@@ -33,6 +33,12 @@ func GoFunctions(calls []Call) string {
 		}
 		b.WriteString("}},\n")
 	}
+	b.WriteString("}\n\nvar anytime = []string{\n")
+	for _, c := range calls {
+		if c.Has(Anytime) {
+			fmt.Fprintf(&b, "%q,\n", c.Name)
+		}
+	}
 	b.WriteString("}\n")
 	return formatted(b.String())
 }
