@@ -126,7 +126,7 @@ func TestEveryScenarioHasPrograms(t *testing.T) {
 }
 
 func TestEveryTestedRowIsWritten(t *testing.T) {
-	row := regexp.MustCompile(`(?:ROW|THREADED)\((\w+)\)|\{"(ok_oversubscribed_8)"`)
+	row := regexp.MustCompile(`(?:ROW|FUNNELED|THREADED)\((\w+)\)|\{"(ok_oversubscribed_8)"`)
 	written := map[string]bool{}
 	for _, file := range []string{"deadlock.c", "deadlock_strict.c", "deadlock_ok.c"} {
 		text, err := os.ReadFile("testdata/" + file)
