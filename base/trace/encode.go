@@ -59,6 +59,12 @@ func encoded(call mpicall.Function, direction mpicall.Direction, args Args) []by
 	return w.data
 }
 
+// Beginning is an array that is too long for a recording, which keeps its first entries only.
+type Beginning struct {
+	Kept   []int64
+	Length int
+}
+
 // encoder writes values as the shim does.
 type encoder struct{ data []byte }
 
@@ -104,14 +110,16 @@ func (w *encoder) argument(a mpicall.Argument, given any) {
 		w.unsigned(uint64(len(v)) + 1)
 		w.data = append(w.data, v[:min(len(v), maxText)]...)
 	case []int64:
-		w.length(len(v))
-		for _, n := range v {
+		w.argument(a, Beginning{v, len(v)})
+	case Beginning:
+		w.length(v.Length, len(v.Kept))
+		for _, n := range v.Kept {
 			w.number(a.Form, n)
 		}
 	case Status:
 		w.status(v)
 	case []Status:
-		w.length(len(v))
+		w.length(len(v), len(v))
 		for _, s := range v {
 			w.status(s)
 		}
@@ -128,11 +136,11 @@ func (w *encoder) missing(a mpicall.Argument) {
 	}
 }
 
-// length begins an array, all of which is kept.
-func (w *encoder) length(n int) {
+// length begins an array, and says how many of its entries are kept.
+func (w *encoder) length(n, kept int) {
 	w.unsigned(uint64(n) + 1)
 	if n > 0 {
-		w.data = binary.NativeEndian.AppendUint16(w.data, uint16(n))
+		w.data = binary.NativeEndian.AppendUint16(w.data, uint16(kept))
 	}
 }
 

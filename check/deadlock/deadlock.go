@@ -84,7 +84,7 @@ func (j *Judge) Entered(c *history.Call) {
 	j.prepared.entered(c)
 	j.groups.entered(c)
 	switch {
-	case unfollowed(c.Function), c.Function == startAll && len(c.Ints(requestList)) < c.Length(requestList):
+	case unfollowed(c.Function), c.Function == startAll && history.Cut(c):
 		j.anything = true
 	case c.Function == setAttr:
 		j.callbacks[c.Process] = true
@@ -98,6 +98,7 @@ func (j *Judge) Entered(c *history.Call) {
 // Left follows what has been done.
 func (j *Judge) Left(c *history.Call) {
 	j.messages.Left(c)
+	j.anything = j.anything || history.EndsRequests(c.Function) && history.Cut(c) // nobody knows what is complete
 	j.leaveWindow(c)
 	j.polled(c)
 	j.updated(c)

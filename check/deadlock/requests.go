@@ -54,7 +54,7 @@ func (l *look) any(c *history.Call, e Effort) (need, bool) {
 		}
 		needs = append(needs, n)
 	}
-	if len(needs) == 0 || len(c.Ints(requestList)) < c.Length(requestList) {
+	if len(needs) == 0 || history.Cut(c) {
 		return need{}, false
 	}
 	return either(needs, e), true

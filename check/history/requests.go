@@ -1,6 +1,8 @@
 package history
 
 import (
+	"math"
+	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -73,7 +75,44 @@ func (p *Process) complete(c *Call) {
 	default:
 		p.begun(c)
 	}
+	if p.completesMore(c) {
+		p.completeOthers(c)
+	}
 	p.doubt(c)
+}
+
+// Cut says whether only the first of the requests that a call names are recorded.
+func Cut(c *Call) bool { return requests.Of(c.Function) && len(c.Ints(requests)) < c.Length(requests) }
+
+// completesMore says whether a call has completed requests that it names, and that are not recorded.
+func (p *Process) completesMore(c *Call) bool {
+	if !EndsRequests(c.Function) || !Cut(c) {
+		return false
+	}
+	beyond := func(place int64) bool { return place >= int64(len(c.Ints(requests))) }
+	switch c.Function {
+	case testAll:
+		return c.Int(flag) != 0
+	case waitAny, testAny:
+		return c.Has(index) && c.Int(index) != mpicall.Undefined && beyond(c.Int(index))
+	case waitSome, testSome:
+		return len(c.Ints(indices)) < c.Length(indices) || slices.ContainsFunc(c.Ints(indices), beyond)
+	}
+	return true
+}
+
+// completeOthers completes all requests that a call may have named beyond those that are recorded. Nobody knows which of them it has
+// completed, and nobody is to be blamed for one that it has.
+func (p *Process) completeOthers(c *Call) {
+	known := map[uint64]bool{}
+	for _, number := range c.Ints(requests) {
+		known[uint64(number)] = true
+	}
+	for _, r := range p.Requests() {
+		if !known[r.Number] {
+			p.completed(c, int64(r.Number), math.MaxInt, nil)
+		}
+	}
 }
 
 // failing ends the requests of a wait or a test that returns an error: it is that of an operation, which has ended (MPI 4.1, 3.7.3).
@@ -84,6 +123,9 @@ func (p *Process) failing(c *Call) {
 	}
 	for i, number := range append([]int64{c.Int(request)}, c.Ints(requests)...) {
 		p.completed(c, number, i, nil)
+	}
+	if Cut(c) {
+		p.completeOthers(c)
 	}
 }
 

@@ -71,6 +71,7 @@ type Matcher struct {
 	last     event // that it has been told of
 	channels map[channel]*line
 	posted   map[inbox][]*Receive // posted and not matched, in the order of posting
+	finished map[inbox]int        // how many of these are complete
 	requests map[request]any      // *Send, *Receive, or *template
 	messages map[request]*Receive // of MPI_Mprobe, by message
 	rounds   map[*history.SharedComm]*rounds
@@ -102,7 +103,7 @@ type request struct {
 // New is a matcher that has seen nothing. Nothing listens to it.
 func New() *Matcher {
 	return &Matcher{
-		last: event{process: -1}, channels: map[channel]*line{}, posted: map[inbox][]*Receive{}, requests: map[request]any{},
+		last: event{process: -1}, channels: map[channel]*line{}, posted: map[inbox][]*Receive{}, finished: map[inbox]int{}, requests: map[request]any{},
 		messages: map[request]*Receive{}, rounds: map[*history.SharedComm]*rounds{}, latest: map[named]Begun{}, vague: map[inbox]bool{},
 	}
 }
@@ -176,6 +177,8 @@ func (m *Matcher) received(r *Receive, by history.Ref, from int64, status trace.
 	if unknown := r.vague() || !status.Present; unknown || status.Cancelled {
 		m.vague[key] = m.vague[key] || unknown
 		m.posted[key] = slices.DeleteFunc(m.posted[key], func(other *Receive) bool { return other == r })
+	} else {
+		m.finished[key]++
 	}
 	m.settle(key)
 }
@@ -185,11 +188,16 @@ func (m *Matcher) received(r *Receive, by history.Ref, from int64, status trace.
 // have got the same.
 func (m *Matcher) settle(key inbox) {
 	list := m.posted[key]
-	for i := 0; i < len(list); {
+	for i, left := 0, m.finished[key]; left > 0 && i < len(list); {
 		r := list[i]
+		if !r.complete {
+			i++
+			continue
+		}
+		left--
 		from := channel{r.Comm, r.From, r.To, r.Status.Tag}
 		l := m.channels[from] // nil: by the clock of another machine the message was sent later
-		if !r.complete || l == nil || len(l.sends) == 0 || slices.ContainsFunc(list[:i], func(earlier *Receive) bool { return earlier.precedes(r) }) {
+		if l == nil || len(l.sends) == 0 || slices.ContainsFunc(list[:i], func(earlier *Receive) bool { return earlier.precedes(r) }) {
 			i++
 			continue
 		}
@@ -204,10 +212,12 @@ func (m *Matcher) settle(key inbox) {
 		}
 		list = slices.Delete(list, i, i+1)
 		m.posted[key] = list // sure reads it
+		m.finished[key]--
 		m.tell(s, sure, among, r)
 	}
 	if len(list) == 0 {
 		delete(m.posted, key)
+		delete(m.finished, key)
 	}
 }
 

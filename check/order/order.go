@@ -148,7 +148,7 @@ func (o *Order) Left(c *history.Call) {
 // leftVaguely orders a process after all others if the call may have told it of them in a way that is not followed.
 func (o *Order) leftVaguely(p *process, c *history.Call) {
 	p.vague = p.vague || communicates[c.Function] && unknownComm(c)
-	cut := requestList.Of(c.Function) && len(c.Ints(requestList)) < c.Length(requestList) // some of the completed ones are not recorded
+	cut := history.Cut(c) // some of the completed ones are not recorded
 	if cut || !c.Succeeded() || vague[c.Function] || p.vague && (len(c.Completed) > 0 || communicates[c.Function]) {
 		o.followAll(p)
 	}
@@ -273,8 +273,6 @@ var (
 	comm   = history.Parameter("comm")
 	status = history.Parameter("status")
 	flag   = history.Parameter("flag")
-
-	requestList = history.Parameter("array_of_requests")
 )
 
 // communicates are the functions that exchange something over a communicator that they name.

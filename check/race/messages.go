@@ -181,7 +181,7 @@ func (m *memory) over(number uint64, by history.Ref, now order.Moment) {
 func (j *Judge) doubt(c *history.Call, m *memory) {
 	now := j.order.Now(c.Process)
 	switch {
-	case requestList.Of(c.Function) && len(c.Ints(requestList)) < c.Length(requestList): // only the first ones are recorded
+	case history.Cut(c): // only the first ones are recorded
 		for number := range m.requests {
 			m.over(number, c.Ref, now)
 		}

@@ -525,6 +525,7 @@ func TestCheckIsSilentAboutCorrectPrograms(t *testing.T) {
 		{program: "usage", flags: []string{"-DFIXED"}}, {program: "usage_ranks", flags: []string{"-DFIXED"}}, {program: "usage_epochs", flags: []string{"-DFIXED"}},
 		{program: "communication", flags: []string{"-DFIXED"}}, {program: "threads"}, {program: "isendrecv", ranks: 3},
 		{program: "races", flags: []string{"-DFIXED"}}, {program: "pending", flags: []string{"-DFIXED"}}, {program: "fetched", flags: []string{"-DFIXED"}},
+		{program: "many_requests"},
 	}
 	for _, p := range programs {
 		launches = append(launches, launch{program: p.name, args: p.args, ranks: p.ranks, native: p.failsNatively != ""})
