@@ -111,8 +111,7 @@ func reading(c *history.Call) question {
 }
 
 func asked(c *history.Call) question {
-	q := question{Ref: c.Ref, requests: c.Ints(requestList)}
-	q.cut = len(q.requests) < c.Length(requestList)
+	q := question{Ref: c.Ref, requests: c.Ints(requestList), cut: history.Cut(c)}
 	switch {
 	case request.Of(c.Function):
 		q.about = c.Int(request)

@@ -69,15 +69,12 @@ func (l *Calls) Synchronized(c *history.Call, sites []uint32) {
 
 // Entered keeps a call that waits for requests, and says whether it is one.
 func (l *Calls) Entered(c *history.Call) bool {
-	if !waits(c.Function) {
+	if !waits(c.Function) || history.Cut(c) {
 		return false
 	}
 	numbers := []int64{c.Int(request)}
 	if requestList.Of(c.Function) {
 		numbers = c.Ints(requestList)
-		if len(numbers) < c.Length(requestList) { // only the first ones are recorded
-			return false
-		}
 	}
 	kept := call{Ref: c.Ref}
 	for _, number := range numbers {
