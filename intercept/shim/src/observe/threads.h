@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* Looks which threads are there before MPI is initialized. Only its first call does anything. */
+/* Looks which threads are there before MPI is initialized. */
 void nasty_threads_before(void);
 
 /* Notes whether several threads may call MPI at a time, and which threads the library has started. */

@@ -114,15 +114,10 @@ static int started(int result)
     return result;
 }
 
-int shim_Init(int *argc, char ***argv)
-{
-    nasty_threads_before();
-    return started(real.Init(argc, argv));
-}
+int shim_Init(int *argc, char ***argv) { return started(real.Init(argc, argv)); }
 
 int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
 {
-    nasty_threads_before();
     return started(real.Init_thread(argc, argv, required, provided));
 }
 

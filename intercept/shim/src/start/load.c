@@ -7,6 +7,7 @@
 #include "hold/strict.h"
 #include "library/find.h"
 #include "observe/file.h"
+#include "observe/threads.h"
 #include "process/environment.h"
 #include "process/state.h"
 
@@ -32,6 +33,7 @@ static void load(void)
 {
     nasty.valgrind = nasty_variable("_NASTYMPI_CLIENT") != NULL;
     leave_mark();
+    nasty_threads_before();
     nasty_file_make_room();
     nasty_core_start();
 }

@@ -6,7 +6,6 @@
 
 #ifdef MPI_SESSION_NULL
 
-#include "observe/threads.h"
 #include "process/state.h"
 #include "start/init.h"
 #include "start/load.h"
@@ -31,7 +30,6 @@ static void begin(MPI_Session session)
 
 int shim_Session_init(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
 {
-    nasty_threads_before();
     int result = real.Session_init(info, errhandler, session);
     if (result == MPI_SUCCESS)
         nasty_loaded();
