@@ -78,7 +78,7 @@ func (e *engine) judgeCalls(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	e.broken, e.races = calls.broken, calls.races
+	e.broken, e.races, e.took = calls.Broken, calls.Races, calls.Took
 	err = e.showRaces(ctx)
 	e.tellBroken()
 	return err
@@ -129,7 +129,7 @@ func (e *engine) watched(ctx context.Context, launch attempt.Launch) ([]attempt.
 	}
 	runs, err := e.run(ctx, finding.Recording, []attempt.Launch{launch})
 	if err == nil && runs[0].Deadlock != nil && e.Judge != nil && !e.OnlyVarying {
-		e.broken, _ = e.Judge(runs[0].Result)
+		e.broken = e.Judge(runs[0].Result).Broken
 		e.tellBroken()
 	}
 	return runs, err

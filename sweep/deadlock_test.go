@@ -115,8 +115,8 @@ func TestBaselineThatIsDeadlocked(t *testing.T) {
 		return process.Result{Reason: process.Limit, ExitCode: -1, Duration: firstLook}
 	}
 	o := watching()
-	o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
-		return []finding.Finding{{Rule: "deadlock", Severity: finding.Error}}, nil
+	o.Judge = func(attempt.Result) Recorded {
+		return Recorded{Broken: []finding.Finding{{Rule: "deadlock", Severity: finding.Error}}}
 	}
 	summary, l := do(t, f, o)
 	assert.Equal(t, "fails without any perturbation, in 1 of 1 runs: deadlock: "+cycle, summary.Ended)

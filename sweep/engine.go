@@ -33,6 +33,7 @@ type shared struct {
 	limit    time.Duration           // of a run
 	pace     time.Duration           // see attempt.Launch
 	longest  time.Duration           // of the baseline's runs
+	took     time.Duration           // see attempt.PauseFor
 	number   int                     // of the last run
 	baton    sync.Mutex              // held by all but those who wait for runs or for inquiries
 	slots    chan bool               // one for each run at the same time
@@ -44,7 +45,7 @@ type shared struct {
 	mild          attempt.Fingerprint         // results under mild schedules; nil: results are not compared
 	baselineWords attempt.Words               // of the baseline's runs that passed
 	unrepeated    map[string]*finding.Finding // failures that no repetition showed, see keepRare
-	recordings    map[int]recordedCalls       // so far, see recorded
+	recordings    map[int]Recorded            // so far, see recorded
 	races         []finding.Finding           // of the recorded run, which direct the search
 	broken        []finding.Finding           // rules that the calls of the recorded run break
 	shows         *prove.Value                // of a race: a run that has it counts as a failure; nil: none does
@@ -93,7 +94,7 @@ func newEngine(options Options, runner attempt.Runner, listener Listener, summar
 	return &engine{shared: &shared{
 		Options: options, runner: runner, listener: listener, summary: summary,
 		plan: newPlan(options.Space, options.Seed, options.Share), baseline: map[string]finding.Rate{},
-		baselineWords: attempt.Words{}, recordings: map[int]recordedCalls{}, unrepeated: map[string]*finding.Finding{}, unjudged: map[finding.Kind]int{},
+		baselineWords: attempt.Words{}, recordings: map[int]Recorded{}, unrepeated: map[string]*finding.Finding{}, unjudged: map[finding.Kind]int{},
 		slots: make(chan bool, jobs), width: jobs,
 	}}
 }
@@ -190,6 +191,9 @@ func (e *engine) searching(settings []finding.Setting) attempt.Launch {
 func (e *engine) launch(settings []finding.Setting, traced bool) attempt.Launch {
 	if len(e.skipped) > 0 && attempt.ValueOf(settings, config.OnlySites) == "" {
 		settings = attempt.WithSetting(settings, config.SkipSites, attempt.SiteList(e.skipped))
+	}
+	if !e.given(config.DelayMax) {
+		settings = attempt.WithPause(settings, attempt.PauseFor(e.took))
 	}
 	settings, where := attempt.SplitLocality(settings)
 	return attempt.Launch{

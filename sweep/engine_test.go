@@ -386,9 +386,9 @@ func TestFindingThatCannotBeKeptIsReported(t *testing.T) {
 // One run is recorded after the baseline. What its calls do wrong is no finding of the sweep.
 func TestCallsOfARecordedRunAreJudged(t *testing.T) {
 	f, o := simulated.New(), options()
-	o.Judge = func(r attempt.Result) (broken, races []finding.Finding) {
+	o.Judge = func(r attempt.Result) Recorded {
 		assert.NotEmpty(t, r.Folder)
-		return []finding.Finding{{Rule: "target-not-locked", Severity: finding.Error}}, nil
+		return Recorded{Broken: []finding.Finding{{Rule: "target-not-locked", Severity: finding.Error}}}
 	}
 	summary, l := do(t, f, o)
 	assert.Equal(t, []string{"target-not-locked"}, l.notes)

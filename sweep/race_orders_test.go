@@ -27,8 +27,8 @@ func TestRacesAreShownBeforeTheSearch(t *testing.T) {
 	f.Contents = simulated.LastPutStays(simulated.Put(3), simulated.Put(4))
 	o := options()
 	o.Runs, o.Races = 1, true
-	o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
-		return []finding.Finding{raceAt(3, 4), raceAt(7, 8), {Rule: "other"}}, nil
+	o.Judge = func(attempt.Result) Recorded {
+		return Recorded{Broken: []finding.Finding{raceAt(3, 4), raceAt(7, 8), {Rule: "other"}}}
 	}
 	var kept []finding.Finding
 	o.Keep = func(f finding.Finding, _ attempt.Result) (string, error) {
@@ -63,7 +63,7 @@ func skips(l attempt.Launch, places ...string) bool {
 }
 
 func withRaces(o Options, races ...finding.Finding) Options {
-	o.Judge = func(attempt.Result) (broken, found []finding.Finding) { return nil, races }
+	o.Judge = func(attempt.Result) Recorded { return Recorded{Races: races} }
 	return o
 }
 

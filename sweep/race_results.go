@@ -27,7 +27,7 @@ func (e *engine) reportRace(ctx context.Context, runs []attempt.Judged, varying 
 		if err != nil {
 			return false, err
 		}
-		for _, d := range slices.Concat(calls.broken, calls.races) {
+		for _, d := range slices.Concat(calls.Broken, calls.Races) {
 			race, known := prove.RaceOf(d, e.summary.Dir)
 			if !known || d.Bytes == nil || d.Severity != finding.Error {
 				continue

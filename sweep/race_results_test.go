@@ -72,11 +72,11 @@ func TestResultThatVariesBecauseOfARace(t *testing.T) {
 func TestRaceOfALaterRecordedRun(t *testing.T) {
 	f, o := varying()
 	recorded := 0
-	o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
+	o.Judge = func(attempt.Result) (seen Recorded) {
 		if recorded++; recorded == 3 {
-			races = append(races, raceOfRanks(1, 2))
+			seen.Races = append(seen.Races, raceOfRanks(1, 2))
 		}
-		return nil, races
+		return seen
 	}
 	summary, l := do(t, f, o)
 	assert.Len(t, summary.Findings, 1)
@@ -118,8 +118,8 @@ func TestRacesOnlyExplain(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			f, o := varying()
-			o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
-				return []finding.Finding{{Rule: "other"}}, []finding.Finding{raceAt(3, 4), raceOfRanks(1, 2)}
+			o.Judge = func(attempt.Result) Recorded {
+				return Recorded{Broken: []finding.Finding{{Rule: "other"}}, Races: []finding.Finding{raceAt(3, 4), raceOfRanks(1, 2)}}
 			}
 			change(&o)
 			summary, l := do(t, f, o)

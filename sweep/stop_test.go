@@ -98,11 +98,11 @@ func TestInterruptedSweepKeepsBrokenRules(t *testing.T) {
 			return simulated.LastPutStays(simulated.Put(3), simulated.Put(4))(p)
 		}
 		o.Races, o.Keep = true, func(finding.Finding, attempt.Result) (string, error) { return "", errors.New("no space left") }
-		o.Judge = func(attempt.Result) (broken, races []finding.Finding) {
+		o.Judge = func(attempt.Result) Recorded {
 			if during == 0 {
 				cancel()
 			}
-			return []finding.Finding{raceAt(3, 4), {ID: "1", Rule: "unused-group", Severity: finding.Warning}}, nil
+			return Recorded{Broken: []finding.Finding{raceAt(3, 4), {ID: "1", Rule: "unused-group", Severity: finding.Warning}}}
 		}
 		l := &log{}
 		summary, err := Do(ctx, o, f, l, finding.Result{FailOn: finding.Error})

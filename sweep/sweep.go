@@ -64,9 +64,9 @@ type Options struct {
 	Keep      func(found finding.Finding, evidence attempt.Result) (folder string, err error)
 	// Deadlock watches a run with these settings, see attempt.Launch.Stalled. It may be nil: then a hang is not looked into.
 	Deadlock func(ctx context.Context, recording string, settings []finding.Setting) *finding.Stall
-	// Judge says which rules of MPI the calls of a recorded run break, and which races it has besides. It may be nil: then no run
-	// is recorded. The search begins with both orders of these races.
-	Judge func(recorded attempt.Result) (broken, races []finding.Finding)
+	// Judge says what the calls of a recorded run show. It may be nil: then no run is recorded. The search begins with both orders of
+	// the races.
+	Judge func(recorded attempt.Result) Recorded
 	// OnlyVarying: Judge only serves to explain results that vary anyway. What it says is not reported, and directs no search.
 	OnlyVarying bool
 	// Races: both orders of each race among the broken rules are tried before the search, and their results are compared.

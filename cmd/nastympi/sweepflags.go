@@ -53,26 +53,26 @@ var checkWords = []string{checkOn, checkOff}
 
 // judgeCalls judges a recorded run as `nastympi check` does. Notes are no mistakes, and the sweep leaves them out. Races only
 // direct its search, unless it is asked to report them.
-func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(attempt.Result) (broken, races []finding.Finding) {
-	return func(r attempt.Result) (broken, races []finding.Finding) {
+func (f *sweepFlags) judgeCalls(describe func(trace.Site) finding.Site) func(attempt.Result) sweep.Recorded {
+	return func(r attempt.Result) (recorded sweep.Recorded) {
 		judging.Gather(runner.Recording(r), fetcher(false))
-		all, left, err := f.libraries.reader(describe, &f.recorded).Judge(runner.Recording(r), judging.Mistakes())
+		judged, err := f.libraries.reader(describe, &f.recorded).Judge(runner.Recording(r), judging.Mistakes())
 		if err != nil {
-			return nil, nil // nothing was recorded
+			return recorded // nothing was recorded
 		}
 		f.library = libbugs.Said(r.Stderr)
-		f.leftOut, f.twoSided = left.By(f.reported()), left.TwoSided
-		for _, found := range all {
+		f.leftOut, f.twoSided = judged.Left.By(f.reported()), judged.Left.TwoSided
+		for _, found := range judged.Findings {
 			switch {
 			case found.Severity == finding.Note || f.Known.Has(found):
 			case judging.IsRace(found) && !f.Races:
-				races = append(races, found)
+				recorded.Races = append(recorded.Races, found)
 			default:
-				broken = append(broken, found)
+				recorded.Broken = append(recorded.Broken, found)
 			}
 		}
-		f.races = len(races)
-		return broken, races
+		f.races, recorded.Took = len(recorded.Races), judged.Took
+		return recorded
 	}
 }
 

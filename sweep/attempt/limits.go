@@ -13,6 +13,23 @@ const (
 	LeastPace = time.Second
 )
 
+const (
+	// UsualPause is the default of NASTY_DELAY_MAX.
+	UsualPause = 100 * time.Millisecond
+	// leastPause is for programs that do little: the others must get a processor, and wake up.
+	leastPause = 20 * time.Millisecond
+)
+
+// PauseFor bounds the pauses of slow ranks (NASTY_DELAY_MAX) in a program whose ranks take at most this time from their first call of MPI to
+// their last one; 0: not known. In twice that time, other ranks have done all that they would do without the slow one. Ranks that poll
+// never seem to be blocked, so each pause may last until this bound.
+func PauseFor(took time.Duration) time.Duration {
+	if took == 0 {
+		return UsualPause
+	}
+	return min(UsualPause, max(leastPause, (2*took).Round(time.Millisecond)))
+}
+
 // LimitFor is the default time limit of a run of a program that takes this time without perturbation.
 func LimitFor(native time.Duration) time.Duration { return max(leastLimit, slowness*native) }
 

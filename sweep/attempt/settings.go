@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/locality"
@@ -33,6 +34,19 @@ func WithSetting(settings []finding.Setting, name, value string) []finding.Setti
 // WithDefault returns settings in which a variable has its default.
 func WithDefault(settings []finding.Setting, name string) []finding.Setting {
 	return WithSetting(settings, name, defaults[name])
+}
+
+// WithPause returns settings in which slow ranks, if there are any, pause no longer than this (NASTY_DELAY_MAX).
+func WithPause(settings []finding.Setting, longest time.Duration) []finding.Setting {
+	if !Slowed(settings) {
+		return WithDefault(settings, config.DelayMax)
+	}
+	return WithSetting(settings, config.DelayMax, longest.String())
+}
+
+// Slowed says whether some rank may be slow.
+func Slowed(settings []finding.Setting) bool {
+	return ValueOf(settings, config.Delay) != defaults[config.Delay]
 }
 
 // WithoutSites returns settings that perturb every call site.

@@ -36,6 +36,7 @@ func (c *Check) native() (more bool, err error) {
 		return false, err
 	}
 	c.turns.ranks, c.arrivals, c.tenures, c.turns.errors = seen.first, seen.arrivals, seen.tenures, seen.errors
+	c.turns.took = seen.took
 	if seen.ranks > 0 && seen.arrivals != nil {
 		c.turns.pause = pauseFor(seen.arrivals.Gap(), seen.calls/uint64(seen.ranks), c.scheduleLimit())
 	}

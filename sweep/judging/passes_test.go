@@ -129,9 +129,11 @@ func TestTimeForJudging(t *testing.T) {
 	require.NoError(t, err)
 	assert.NotEmpty(t, whole.findings)
 	assert.Empty(t, whole.partial())
+	assert.NotZero(t, whole.took)
 	reader.Bound = time.Nanosecond
 	part, err := reader.judge(folder, findersOf(kinds))
 	require.NoError(t, err)
 	assert.Empty(t, part.findings)
+	assert.Zero(t, part.took, "it is not known")
 	assert.Equal(t, []string{"judging was stopped after 1ns (-time): the rest of the recordings was not judged"}, part.partial())
 }

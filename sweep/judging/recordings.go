@@ -45,10 +45,11 @@ type judged struct {
 	first    []int // ranks that took locks before others, or whose messages came before those of others
 	arrivals *order.Arrivals
 	tenures  *order.Tenures
-	blind    []string // what cannot be seen in this program
-	hosts    []string // nodes on which processes ran
-	left     []string // what each finder left out because of their clocks; empty: nothing
-	oneSided bool     // some call is a one-sided operation
+	blind    []string      // what cannot be seen in this program
+	hosts    []string      // nodes on which processes ran
+	left     []string      // what each finder left out because of their clocks; empty: nothing
+	oneSided bool          // some call is a one-sided operation
+	took     time.Duration // see Judgement
 }
 
 // ended adds the deadlock because of which the run was ended. The recordings alone say less of it.
@@ -128,15 +129,22 @@ type NoFolderError string
 
 func (e NoFolderError) Error() string { return string(e) + " is no folder" }
 
-// Judge lets the judges of some kinds say what the recordings in a folder show, and what they left out. Each finding has an ID.
-func (r Reader) Judge(folder string, of []Kind) ([]finding.Finding, LeftOut, error) {
+// Judgement is what the recordings of a run show.
+type Judgement struct {
+	Findings []finding.Finding // each has an ID
+	Left     LeftOut
+	Took     time.Duration // the longest time of a process from its first call to its last one; 0: not known
+}
+
+// Judge lets the judges of some kinds say what the recordings in a folder show, and what they left out.
+func (r Reader) Judge(folder string, of []Kind) (Judgement, error) {
 	j, err := r.judge(folder, findersOf(of))
 	finding.Number(j.findings)
 	left := LeftOut{of, j.hosts, j.left, j.lost, j.calls > 0 && !j.oneSided}
 	if j.ranks == 0 { // what is no MPI program lacks nothing
 		left.lost = nil
 	}
-	return j.findings, left, err
+	return Judgement{j.findings, left, j.took}, err
 }
 
 // judge lets finders judge the recordings in a folder. What cannot be read is left out.
@@ -174,6 +182,9 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 	j.ranks, j.calls, j.first, j.arrivals, j.tenures, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.tenures, s.left
 	j.blind, j.killed, j.errors = append(j.blind, s.Blind...), s.killed, s.errors
 	j.outside, j.describe, j.oneSided = s.outside, r.Describe, s.oneSided
+	if !s.Cut {
+		j.took = s.took
+	}
 	j.polled = resolved(s.polled, r.Describe)
 	if s.Cut {
 		j.apart = append(j.apart, fmt.Sprintf("judging was stopped after %s (-time): the rest of the recordings was not judged", r.Bound))
@@ -389,6 +400,8 @@ type counter struct {
 	finalized map[*history.Process]bool
 	errors    bool          // some call has returned an error
 	oneSided  bool          // some call is a one-sided operation
+	began     []uint64      // when each process, by its index, entered its first call, as trace.Event.Time
+	took      time.Duration // the longest time of a process until it entered its last call
 	last      []history.Ref // call of each process, by its index
 	outside   []check.Place // the last calls of processes that died of a signal outside of MPI
 }
@@ -398,8 +411,9 @@ var finalizes = mpicall.Among("MPI_Finalize", "MPI_Session_finalize")
 func (c *counter) Entered(call *history.Call) {
 	c.n++
 	for len(c.last) <= call.Process.Index {
-		c.last = append(c.last, history.Ref{})
+		c.last, c.began = append(c.last, history.Ref{}), append(c.began, call.Time)
 	}
+	c.took = max(c.took, time.Duration(call.Time-c.began[call.Process.Index]))
 	c.last[call.Process.Index] = call.Ref
 	at, named := call.CallSite()
 	c.oneSided = c.oneSided || operand.OneSided(call.Function)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -162,6 +163,23 @@ func TestFoldersThatCannotBeJudgedWhole(t *testing.T) {
 	}
 }
 
+// The time is that of the slowest rank, whenever the ranks began.
+func TestHowLongRanksTook(t *testing.T) {
+	e := New(2)
+	e.Call(0, "MPI_Barrier", Args{"comm": World})
+	e.Pass(time.Second)
+	e.Call(1, "MPI_Barrier", Args{"comm": World})
+	e.Pass(2 * time.Second)
+	e.Call(0, "MPI_Barrier", Args{"comm": World})
+	e.Pass(500 * time.Millisecond)
+	e.Call(1, "MPI_Barrier", Args{"comm": World})
+	folder := t.TempDir()
+	require.NoError(t, e.Write(folder))
+	judged, err := plain.Judge(folder, Mistakes())
+	require.NoError(t, err)
+	assert.Equal(t, 3*time.Second, judged.Took.Round(time.Millisecond))
+}
+
 // Races between ranks on several nodes are judged. Where it depends on the clocks what was first, a silence is no ok.
 func TestNodesWithoutACommonClockAreJudged(t *testing.T) {
 	kinds, err := KindsNamed("races,usage")
@@ -172,16 +190,16 @@ func TestNodesWithoutACommonClockAreJudged(t *testing.T) {
 		do(e)
 		folder := t.TempDir()
 		require.NoError(t, e.On(Clocks(2)...).Write(folder))
-		list, out, err := plain.Judge(folder, kinds)
+		judged, err := plain.Judge(folder, kinds)
 		require.NoError(t, err)
 		found = nil
-		for _, f := range list {
+		for _, f := range judged.Findings {
 			if IsRace(f) {
 				found = append(found, f.Rule)
 			}
 		}
-		assert.Empty(t, out.By(kinds[:0]))
-		return out.By(kinds)
+		assert.Empty(t, judged.Left.By(kinds[:0]))
+		return judged.Left.By(kinds)
 	}
 	put := func(e *Execution, win int64, rank int) {
 		e.Call(rank, "MPI_Win_lock_all", Args{"win": win, "assert": 0})

@@ -23,10 +23,10 @@ func TestTheProgramsOwnLineComesFirst(t *testing.T) {
 	r := Reader{Describe: func(s trace.Site) finding.Site {
 		return finding.Site{Call: s.Call, Module: s.Module, Offset: s.Offset, File: "/src/halo.c", Line: 61, Function: "exchange", Through: []string{"raw_put in libraw.so"}}
 	}}
-	found, _, err := r.Judge(folder, Mistakes())
+	judged, err := r.Judge(folder, Mistakes())
 	require.NoError(t, err)
-	require.NotEmpty(t, found)
-	p := found[0].MainPlace()
+	require.NotEmpty(t, judged.Findings)
+	p := judged.Findings[0].MainPlace()
 	assert.Equal(t, []any{"MPI_Win_lock", "/src/halo.c", 61, "exchange"}, []any{p.Call, p.File, p.Line, p.Function})
 	assert.Equal(t, []string{"raw_put in libraw.so"}, p.Through)
 	assert.NotEmpty(t, p.SiteName())

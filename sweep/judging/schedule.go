@@ -12,6 +12,7 @@ import (
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/check/deadlock"
 	"github.com/nastympi/nastympi/intercept/config"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // schedule is the settings of a run: operations are held, split and reordered as by `nastympi run`, and ranks are slow now and then.
@@ -25,8 +26,12 @@ func schedule(n int, folder string, of turns, user config.Config) []finding.Sett
 	settings := []finding.Setting{
 		{Name: config.Record, Value: folder}, {Name: config.Seed, Value: fmt.Sprint(user.Seed + uint64(n))}, {Name: config.Delay, Value: delay},
 	}
+	pause := attempt.PauseFor(of.took)
 	if n == 2 && of.pause > 0 {
-		settings = append(settings, finding.Setting{Name: config.DelayMax, Value: of.pause.String()})
+		pause = of.pause
+	}
+	if pause != attempt.UsualPause {
+		settings = append(settings, finding.Setting{Name: config.DelayMax, Value: pause.String()})
 	}
 	switch {
 	case n%2 == 0:
@@ -48,19 +53,17 @@ func schedule(n int, folder string, of turns, user config.Config) []finding.Sett
 type turns struct {
 	ranks []int
 	pause time.Duration
+	took  time.Duration // see attempt.PauseFor
 	// errors: MPI returned errors to the program, which it may have provoked. A call that MPI rejects communicates nothing, so others
 	// must not wait for it.
 	errors bool
 }
 
-// usualPause is the default of NASTY_DELAY_MAX.
-const usualPause = 100 * time.Millisecond
-
 // pauseFor is how long a rank pauses at each of its calls, so that messages come first which came so much later: 0 if the usual bound
 // suffices, or if as many pauses would take a large part of the time limit.
 func pauseFor(gap time.Duration, callsOfRank uint64, limit time.Duration) time.Duration {
-	pause := (gap + usualPause).Round(time.Millisecond)
-	if gap <= usualPause/2 || time.Duration(callsOfRank)*pause > limit/2 {
+	pause := (gap + attempt.UsualPause).Round(time.Millisecond)
+	if gap <= attempt.UsualPause/2 || time.Duration(callsOfRank)*pause > limit/2 {
 		return 0
 	}
 	return pause

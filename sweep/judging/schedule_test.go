@@ -49,6 +49,20 @@ func TestSecondRunTurnsTheOrderOfLocks(t *testing.T) {
 	}
 }
 
+// The user's bound stays.
+func TestPausesAreAsLongAsTheFirstRunNeeds(t *testing.T) {
+	settings, err := config.Load()
+	require.NoError(t, err)
+	of := turns{took: 30 * time.Millisecond}
+	assert.Contains(t, schedule(2, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "60ms"})
+	assert.Contains(t, schedule(3, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "60ms"})
+	t.Setenv("NASTY_DELAY_MAX", "1s")
+	settings, err = config.Load()
+	require.NoError(t, err)
+	assert.Contains(t, schedule(2, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "1s"})
+	assert.NotContains(t, schedule(2, "x", of, settings), finding.Setting{Name: config.DelayMax, Value: "60ms"})
+}
+
 // A message that came late natively comes first only if the others wait as long.
 func TestSlowRanksWaitForLateMessages(t *testing.T) {
 	const limit = 10 * time.Second

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -44,6 +45,7 @@ type seen struct {
 	outside  []check.Place      // the same
 	polled   []check.Place      // places that poll memory; a share does not tell
 	oneSided bool               // the same
+	took     time.Duration      // the same; 0 from a share
 }
 
 // told is a finding, without what its rule says.

@@ -152,11 +152,14 @@ func keyOf(settings []finding.Setting) string {
 	return attempt.Assignments(slices.SortedFunc(slices.Values(settings), byName))
 }
 
+// unreduced are variables that belong to a run, or to others of its variables.
+var unreduced = []string{config.Seed, config.SkipSites, config.OnlySites, config.DelayMax}
+
 // reduceSettings resets the settings that the failure does not need to their defaults.
 func (r *Needs) reduceSettings(fails func([]finding.Setting) bool) {
 	var fixed, free []finding.Setting
 	for _, s := range r.Settings {
-		if s.Name == config.Seed || s.Name == config.SkipSites || s.Name == config.OnlySites || r.Given(s.Name) {
+		if slices.Contains(unreduced, s.Name) || r.Given(s.Name) {
 			fixed = append(fixed, s)
 		} else {
 			free = append(free, s)
@@ -167,6 +170,9 @@ func (r *Needs) reduceSettings(fails func([]finding.Setting) bool) {
 		settings := slices.Clone(fixed)
 		for _, i := range set {
 			settings = append(settings, free[i])
+		}
+		if !r.Given(config.DelayMax) && !attempt.Slowed(settings) {
+			settings = attempt.WithDefault(settings, config.DelayMax)
 		}
 		return settings
 	}
