@@ -1,7 +1,6 @@
 package usage
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
@@ -56,16 +55,16 @@ func (j *Judge) attaching(c *history.Call) {
 	}
 	of := j.window(w)
 	if c.Function == attach {
-		of.possible = append(of.possible, attachment{region(c), c.Ref})
+		of.possible.add(attachment{region(c), c.Ref})
 		return
 	}
-	i := slices.IndexFunc(of.possible, func(r attachment) bool { return r.bytes.From == c.Int(base) })
+	known := of.possible.at(c.Int(base))
 	all := j.everywhere(w)
-	if i < 0 || all == nil {
+	if len(known) == 0 || all == nil {
 		return
 	}
 	for _, a := range all.pending[w.Self()] {
-		if a.bytes.Overlaps(of.possible[i].bytes) && j.comparable(a.Process, c.Process) {
+		if a.bytes.Overlaps(known[0].bytes) && j.comparable(a.Process, c.Process) {
 			j.Add(detachedInUse, fmt.Sprintf("{0} detaches memory of window %s while {1} of rank %d is not complete", w.Name(), a.Process.Rank.Rank),
 				at("the call", c), check.Place{Role: "the operation", Ref: a.Ref})
 		}
@@ -76,13 +75,10 @@ func (j *Judge) attaching(c *history.Call) {
 func (j *Judge) detached(c *history.Call) {
 	if w := c.Window(win); w != nil && w.Dynamic() && c.Function == detach {
 		of := j.window(w)
-		of.possible = slices.DeleteFunc(of.possible, func(r attachment) bool {
-			if r.bytes.From != c.Int(base) {
-				return false
-			}
+		for _, r := range of.possible.at(c.Int(base)) {
 			of.former = append(of.former, attachment{r.bytes, c.Ref})
-			return true
-		})
+		}
+		of.possible.remove(c.Int(base))
 		of.former = of.former[max(0, len(of.former)-mostFormer):]
 	}
 }
@@ -118,21 +114,14 @@ func (j *Judge) accessAttached(c *history.Call) {
 }
 
 // covered says whether all data of a side is in memory that may be attached, or has too many parts to be looked at.
-func covered(s layout.Side, address int64, list []attachment) bool {
+func covered(s layout.Side, address int64, list regions) bool {
 	blocks, known := s.Blocks()
 	if !known {
 		return true
 	}
-	list = slices.Clone(list)
-	slices.SortFunc(list, func(a, b attachment) int { return cmp.Compare(a.bytes.From, b.bytes.From) })
 	for _, b := range blocks {
-		left := b.At(address)
-		for _, r := range list {
-			if r.bytes.From <= left.From && left.From < r.bytes.To {
-				left.From = r.bytes.To
-			}
-		}
-		if left.From < left.To {
+		at := b.At(address)
+		if !list.from(at.From).cover(at) && !list.cover(at) { // an earlier region may overlap later ones
 			return false
 		}
 	}

@@ -501,6 +501,27 @@ func TestRulesAboutAttachedMemory(t *testing.T) {
 			e.Leave(1, "MPI_Win_attach", nil)
 			flush(e, w)
 		}},
+		{"in one of many regions, in any order", "", "", func(e *Execution, w int64) {
+			for _, at := range []int64{0x20800, 0x20100, 0x20000, 0x20400, 0x20200} {
+				e.Call(1, "MPI_Win_attach", Args{"win": w, "base": at, "size": 0x10})
+			}
+			for _, at := range []int64{0x20000, 0x20100, 0x20200, 0x20400, 0x20800} {
+				put(e, w, at)
+			}
+			flush(e, w)
+		}},
+		{"between two regions", "target-not-attached", "B accesses bytes [0x20040,0x20050) of dynamic window 1001 at rank 1, which has not attached them",
+			func(e *Execution, w int64) {
+				attach(e, w)
+				e.Call(1, "MPI_Win_attach", Args{"win": w, "base": 0x20050, "size": 0x10})
+				put(e, w, 0x20040)
+			}},
+		{"in a region inside which another one is attached", "attached-twice", "B attaches memory that A has attached to window 1001", func(e *Execution, w int64) {
+			attach(e, w)
+			e.Call(1, "MPI_Win_attach", Args{"win": w, "base": 0x20008, "size": 8})
+			put(e, w, 0x20010)
+			flush(e, w)
+		}},
 		{"on another machine", "", "", func(e *Execution, w int64) { e.Elsewhere(1, 0); put(e, w, 0x20000) }},
 		{"detached while a put is held", "detach-during-access", "B detaches memory of window 1001 while A of rank 0 is not complete", func(e *Execution, w int64) {
 			attach(e, w)

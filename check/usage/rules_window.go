@@ -2,13 +2,11 @@ package usage
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
-	"github.com/nastympi/nastympi/check/layout"
 )
 
 var size, unit, comm, base = history.Parameter("size"), history.Parameter("disp_unit"), history.Parameter("comm"), history.Parameter("base")
@@ -67,8 +65,12 @@ var windowRules = []*callRule{
 		if w == nil || !w.Dynamic() || c.Int(size) <= 0 {
 			return
 		}
-		for _, r := range j.window(w).attached {
-			if r.bytes.Overlaps(region(c)) {
+		added := region(c)
+		for _, r := range j.window(w).attached.from(added.From) {
+			if r.bytes.From >= added.To {
+				break
+			}
+			if r.bytes.Overlaps(added) {
 				say(fmt.Sprintf("{0} attaches memory that {1} has attached to window %s", w.Name()), check.Place{Role: "the first attach", Ref: r.by})
 				return
 			}
@@ -85,8 +87,7 @@ var windowRules = []*callRule{
 		if w == nil || !w.Dynamic() {
 			return
 		}
-		known := func(r attachment) bool { return r.bytes.From == c.Int(base) }
-		if of := j.window(w); !slices.ContainsFunc(of.attached, known) && !slices.ContainsFunc(of.empty, known) {
+		if of := j.window(w); len(of.attached.at(c.Int(base))) == 0 && len(of.empty.at(c.Int(base))) == 0 {
 			say(fmt.Sprintf("MPI_Win_detach of memory that is not attached to window %s", w.Name()))
 		}
 	}},
@@ -123,16 +124,6 @@ func takesWindow(f mpicall.Function) bool {
 	return place >= 0 && f.Arguments()[place].Direction == mpicall.In
 }
 
-// attachment is memory of a dynamic window.
-type attachment struct {
-	bytes layout.Interval
-	by    history.Ref
-}
-
-func region(c *history.Call) layout.Interval {
-	return layout.Interval{From: c.Int(base), To: c.Int(base) + max(0, c.Int(size))}
-}
-
 // attachments follows the memory of dynamic windows.
 func (j *Judge) attachments(c *history.Call) {
 	if c.Function != attach && c.Function != detach || !c.Succeeded() {
@@ -143,16 +134,14 @@ func (j *Judge) attachments(c *history.Call) {
 		return
 	}
 	of := j.window(w)
-	if c.Function == attach {
-		list := &of.attached
-		if c.Int(size) <= 0 {
-			list = &of.empty
-		}
-		*list = append(*list, attachment{region(c), c.Ref})
-		return
-	}
-	for _, list := range []*[]attachment{&of.attached, &of.empty} {
-		*list = slices.DeleteFunc(*list, func(r attachment) bool { return r.bytes.From == c.Int(base) })
+	switch {
+	case c.Function == detach:
+		of.attached.remove(c.Int(base))
+		of.empty.remove(c.Int(base))
+	case c.Int(size) > 0:
+		of.attached.add(attachment{region(c), c.Ref})
+	default:
+		of.empty.add(attachment{region(c), c.Ref})
 	}
 }
 

@@ -61,10 +61,10 @@ type window struct {
 	opened []history.Ref // calls that violations refer to: their numbers are the IDs of epochs
 	enough int           // how many are kept before those are forgotten that no violation refers to any more
 	// attached and empty are memory of a dynamic window; empty has no bytes.
-	attached, empty []attachment
+	attached, empty regions
 	// possible is memory that may be attached to a dynamic window, from the call that attaches to the end of the one that
 	// detaches.
-	possible []attachment
+	possible regions
 	former   []attachment // the last ones that were detached, by which calls
 	foreign  bool         // its memory is not MPI's
 	refused  bool         // the library has refused a call that opens or ends an epoch

@@ -202,6 +202,31 @@ static void stored_without_lock(void)
     barrier();
 }
 
+static MPI_Win window_over(int *memory, int n)
+{
+    MPI_Win made;
+    MPI_Win_create(memory, n * (int)sizeof *memory, sizeof *memory, MPI_INFO_NULL, MPI_COMM_WORLD, &made);
+    return made;
+}
+
+/* Memory of two windows is that of a window until both are freed. */
+static void other_window_is_freed(void)
+{
+    static int memory[3 * BLOCK];
+    MPI_Win before = window_over(memory, 2 * BLOCK), after = window_over(memory + BLOCK, 2 * BLOCK);
+    MPI_Win_free(&before);
+    MPI_Win_lock_all(0, after);
+    if (rank == 0) {
+        MPI_Put(buffer, BLOCK, MPI_INT, 1, 0, BLOCK, MPI_INT, after); /* race-between-ranks */
+        MPI_Win_flush(1, after);
+    }
+    IF_FIXED(barrier());
+    if (rank == 1)
+        sum += memory[BLOCK];
+    MPI_Win_unlock_all(after);
+    MPI_Win_free(&after);
+}
+
 /* 12.5.5: the window has not been changed since the last fence. */
 static void stored_despite_nostore(void)
 {
@@ -229,6 +254,7 @@ int main(int argc, char **argv)
     barrier();
     stored_in_fence_epoch();
     stored_without_lock();
+    other_window_is_freed();
     stored_despite_nostore();
     MPI_Win_lock_all(0, win);
     drop(&win);

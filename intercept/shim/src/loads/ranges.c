@@ -118,17 +118,29 @@ void nasty_range_add(const void *base, uint64_t bytes, uint32_t window)
     pthread_mutex_unlock(&ranges_mutex);
 }
 
+/* Takes memory that is not exposed any more out of the windows. What shares its range of the set, and is
+ * still exposed, comes back. Under the mutex. */
+static void conceal(struct nasty_range gone)
+{
+    size_t i = range_at(&windows, gone.from + 1);
+    struct nasty_range around = windows.list[i];
+    memmove(windows.list + i, windows.list + i + 1, (--windows.n - i) * sizeof *windows.list);
+    for (size_t j = 0; j < nexposed; j++)
+        if (exposed[j].range.from < around.to && exposed[j].range.to > around.from)
+            set_add(&windows, exposed[j].range);
+}
+
 void nasty_range_remove(const void *base, uint32_t window)
 {
     if (!nasty.recording)
         return;
     pthread_mutex_lock(&ranges_mutex);
-    windows.n = 0;
     for (size_t i = nexposed; i-- > 0;)
-        if (exposed[i].window == window && (!base || exposed[i].range.from == (uintptr_t)base))
+        if (exposed[i].window == window && (!base || exposed[i].range.from == (uintptr_t)base)) {
+            struct nasty_range gone = exposed[i].range;
             exposed[i] = exposed[--nexposed];
-    for (size_t i = 0; i < nexposed; i++)
-        set_add(&windows, exposed[i].range);
+            conceal(gone);
+        }
     buffers.n = nexposed ? buffers.n : 0;
     ranges_changed();
     pthread_mutex_unlock(&ranges_mutex);
