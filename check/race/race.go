@@ -272,7 +272,7 @@ func (j *Judge) local(c *history.Call, m *memory, l operand.Local) *access {
 type relatives struct{ replaced, joined *node }
 
 func (r *relatives) meet(n *node, a *access) {
-	if n.process != a.by() {
+	if n.by() != a.by() {
 		return
 	}
 	if r.replaced == nil && a.replaces(n.access) {
@@ -308,7 +308,7 @@ func (j *Judge) beginAfter(s *space, a *access, clock, certain order.Clock) *acc
 	s.accesses.root.meeting(from, to, harmless, bitOf(a.by()), func(n *node) {
 		met++
 		own.meet(n, a)
-		if (overtakes || n.process == a.by()) && a.mayOvertake(n.access, clock) {
+		if (overtakes || n.by() == a.by()) && a.mayOvertake(n.access, clock) {
 			j.noteOvertaking(n.access, a)
 		}
 		switch {

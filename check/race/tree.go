@@ -10,32 +10,37 @@ type tree struct {
 	groups map[group]groupNumber
 }
 
+// node has a copy of what a search compares: most accesses that it passes need not be looked at.
 type node struct {
-	*access
-	process     int // of the access
-	group       groupNumber
-	number      uint64 // tells accesses with one first byte apart
-	priority    uint64
-	last        int64       // the end of the last byte of all below
-	common      groupNumber // of all below; 0: they have none in common
-	processes   bits        // of all below
+	from, to    int64 // of the access
+	last        int64 // the end of the last byte of all below
 	left, right *node
+	processes   bits        // of all below
+	common      groupNumber // of all below; 0: they have none in common
+	group       groupNumber // of the access
+	process     int32       // of the access
+	priority    uint32
+	number      uint64 // tells accesses with one first byte apart
+	*access
 }
 
 // groupNumber is that of a group in its tree; 0: there is no group.
-type groupNumber int
+type groupNumber int32
 
 // bits have one bit for several processes.
 type bits uint64
 
 func bitOf(process int) bits { return 1 << (process % 64) }
 
+// by is the process that makes the access.
+func (n *node) by() int { return int(n.process) }
+
 func (n *node) less(from int64, number uint64) bool {
 	return n.from < from || n.from == from && n.number < number
 }
 
 func (n *node) update() *node {
-	n.last, n.common, n.processes = n.to, n.group, bitOf(n.process)
+	n.last, n.common, n.processes = n.to, n.group, bitOf(n.by())
 	for _, below := range [...]*node{n.left, n.right} {
 		if below == nil {
 			continue
@@ -69,16 +74,44 @@ func (t *tree) groupOf(a *access) groupNumber {
 func (t *tree) insert(a *access, of groupNumber) {
 	t.made++
 	t.size++
-	added := (&node{access: a, process: a.by(), group: of, number: t.made, priority: scrambled(t.made)}).update()
-	left, right := split(t.root, a.from, t.made)
-	t.root = merge(merge(left, added), right)
+	n := &node{
+		access: a, from: a.from, to: a.to, process: int32(a.by()), group: of, number: t.made, priority: uint32(scrambled(t.made)),
+	}
+	t.root = t.root.with(n.update())
+}
+
+// with are the nodes below n and another one.
+func (n *node) with(added *node) *node {
+	switch {
+	case n == nil:
+		return added
+	case added.priority > n.priority:
+		added.left, added.right = split(n, added.from, added.number)
+		return added.update()
+	case n.less(added.from, added.number):
+		n.right = n.right.with(added)
+	default:
+		n.left = n.left.with(added)
+	}
+	return n.update()
 }
 
 func (t *tree) remove(n *node) {
-	left, rest := split(t.root, n.from, n.number)
-	_, right := split(rest, n.from, n.number+1)
-	t.root = merge(left, right)
+	t.root = t.root.without(n)
 	t.size--
+}
+
+// without are the nodes below n but one.
+func (n *node) without(gone *node) *node {
+	switch {
+	case n == gone:
+		return merge(n.left, n.right)
+	case n.less(gone.from, gone.number):
+		n.right = n.right.without(gone)
+	default:
+		n.left = n.left.without(gone)
+	}
+	return n.update()
 }
 
 // split divides nodes into those before a key and the others.

@@ -34,9 +34,9 @@ func TestMeeting(t *testing.T) {
 		met := map[*node]bool{}
 		all.root.meeting(a.from, a.to, group, own, func(n *node) { met[n] = true })
 		for _, n := range kept {
-			overlaps, harmless := n.from < a.to && a.from < n.to, n.group.harmless(group) && n.process != a.by()
+			overlaps, harmless := n.from < a.to && a.from < n.to, n.group.harmless(group) && n.by() != a.by()
 			if met[n] != overlaps && (met[n] || !harmless) {
-				t.Fatalf("[%d,%d) of process %d and [%d,%d) of process %d: met %v", a.from, a.to, a.by(), n.from, n.to, n.process, met[n])
+				t.Fatalf("[%d,%d) of process %d and [%d,%d) of process %d: met %v", a.from, a.to, a.by(), n.from, n.to, n.by(), met[n])
 			}
 		}
 	}
