@@ -11,19 +11,10 @@ import (
 // there have the same kind and width; empty: nowhere, or that is not known.
 func mismatch(sent, received layout.Side) (text string, similar bool) {
 	at, x, y, found := layout.Difference(sent, received)
-	if !found || sent.Packed() || received.Packed() || !comparable(x, y) {
+	if !found || sent.Packed() || received.Packed() || !layout.Comparable(x, y) {
 		return "", false
 	}
 	return fmt.Sprintf("%s is sent and %s is received at element %d", element(x), element(y), at), x.Class == y.Class
-}
-
-// comparable says whether two elements that differ cannot match. A pair such as MPI_2INT matches its two parts (6.9.4),
-// and of types that MPI does not describe nothing is known.
-func comparable(x, y layout.Stretch) bool {
-	if x.Kind == layout.Other || y.Kind == layout.Other {
-		return false
-	}
-	return (x.Kind == layout.Pair) == (y.Kind == layout.Pair)
 }
 
 func element(s layout.Stretch) string { return mpicall.Predefined(mpicall.Datatype, s.Element) }

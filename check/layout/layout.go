@@ -191,6 +191,15 @@ type Stretch struct {
 	N       int64
 }
 
+// Comparable says whether two elements that differ cannot match. A pair such as MPI_2INT matches its two parts (MPI 4.1, 6.9.4),
+// and of types that MPI does not describe nothing is known.
+func Comparable(x, y Stretch) bool {
+	if x.Kind == Other || y.Kind == Other {
+		return false
+	}
+	return (x.Kind == Pair) == (y.Kind == Pair)
+}
+
 // Signature is the type signature of the side (MPI 4.1, 5.1), as stretches; not known: it has too many, or is not described.
 func (s Side) Signature() (list []Stretch, known bool) { return s.AppendSignature(nil) }
 

@@ -91,7 +91,7 @@ var accumulateRules = []*callRule{
 		case c.Int(target) == mpicall.ProcNull || number == 0:
 		case name == "":
 			say(fmt.Sprintf("%s with a datatype that is not predefined", c.Function))
-		case !op.Of(c.Function) && slices.Contains([]layout.Kind{layout.Floating, layout.Complex, layout.Pair}, layout.KindOf(number)):
+		case !op.Of(c.Function) && (slices.Contains(uncompared, layout.KindOf(number)) || slices.Contains(characters, name)):
 			say(fmt.Sprintf("%s with %s", c.Function, name))
 		}
 	}},
@@ -121,6 +121,12 @@ var compareAddr = history.Parameter("compare_addr")
 func and(a, b mpicall.Set) mpicall.Set {
 	return func(f mpicall.Function) bool { return a(f) && b(f) }
 }
+
+// uncompared are kinds of datatypes that MPI_Compare_and_swap does not accept. Nor does it accept types of characters, which are no C
+// integers (6.9.2 and 12.3.4).
+var uncompared = []layout.Kind{layout.Floating, layout.Complex, layout.Pair}
+
+var characters = []string{"MPI_CHAR", "MPI_WCHAR", "MPI_CHARACTER"}
 
 // kindsOf are the kinds of types for which each operation is defined (MPI 4.1, 6.9.2). Operations that are not here are
 // defined for all.

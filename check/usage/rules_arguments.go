@@ -306,7 +306,7 @@ func outsideWindow(j *Judge, c *history.Call, say func(string, ...check.Place)) 
 func signatures(similar bool) func(*Judge, *history.Call, func(string, ...check.Place)) {
 	return func(j *Judge, c *history.Call, say func(string, ...check.Place)) {
 		x, y := j.operation.sent, j.operation.received
-		if j.operation.differs && (x.Class == y.Class) == similar && x.Kind != layout.Other && y.Kind != layout.Other {
+		if j.operation.differs && (x.Class == y.Class) == similar && layout.Comparable(x, y) {
 			say(fmt.Sprintf("%s moves %s into %s at element %d", c.Function, elementName(x), elementName(y), j.operation.at))
 		}
 	}

@@ -169,6 +169,7 @@ func TestRules(t *testing.T) {
 		{"operation-not-for-type", accumulate("MPI_Accumulate", Args{"origin_datatype": num("MPI_DOUBLE"), "target_datatype": num("MPI_DOUBLE"),
 			"op": opNumber("MPI_BAND")}), "MPI_Accumulate with MPI_BAND of MPI_DOUBLE"},
 		{"fetch-type", fetch("MPI_Compare_and_swap", Args{"compare_addr": 0x7000, "datatype": num("MPI_DOUBLE")}), "MPI_Compare_and_swap with MPI_DOUBLE"},
+		{"fetch-type", fetch("MPI_Compare_and_swap", Args{"compare_addr": 0x7000, "datatype": num("MPI_CHAR")}), "MPI_Compare_and_swap with MPI_CHAR"},
 		{"origin-is-result", fetch("MPI_Fetch_and_op", Args{"result_addr": 0x5002, "op": opNumber("MPI_SUM")}),
 			"MPI_Fetch_and_op whose origin buffer and result buffer overlap"},
 		{"origin-is-result", fetch("MPI_Compare_and_swap", Args{"compare_addr": 0x6000}),
@@ -227,6 +228,13 @@ func TestCorrectCallsBreakNoRule(t *testing.T) {
 		"a put to nobody": func(e *Execution, w int64) {
 			e.Call(0, "MPI_Put", Args{"win": w, "target_rank": mpicall.ProcNull, "origin_count": -1})
 			e.Call(0, "MPI_Win_lock", Args{"win": w, "rank": mpicall.ProcNull, "lock_type": mpicall.LockShared})
+		},
+		"a pair whose parts are put": func(e *Execution, w int64) {
+			e.Call(0, "MPI_Win_lock_all", Args{"win": w})
+			e.Call(0, "MPI_Put", With(Transfer(uint64(w), 1, 8), Args{
+				"origin_count": 2, "origin_datatype": num("MPI_INT"), "target_count": 1, "target_datatype": num("MPI_2INT"),
+			}))
+			e.Call(0, "MPI_Win_unlock_all", Args{"win": w})
 		},
 		"a get-accumulate with MPI_NO_OP and no origin": func(e *Execution, w int64) {
 			e.Call(0, "MPI_Win_lock_all", Args{"win": w})
