@@ -138,6 +138,11 @@ func TestCallsThatBreakNoRule(t *testing.T) {
 			"sendbuf": here, "sendcount": 1, "sendtype": num("MPI_INT"), "dest": mpicall.ProcNull, "sendtag": 1, "recvbuf": here, "recvcount": 1,
 			"recvtype": num("MPI_INT"), "source": 1, "recvtag": mpicall.AnyTag, "comm": World,
 		}),
+		"a cancelled receive that is freed": func(e *Execution) {
+			e.Call(0, "MPI_Irecv", With(recv(mpicall.AnySource, 1), Args{"request": 9}))
+			e.Call(0, "MPI_Cancel", Args{"request": 9})
+			e.Enter(0, "MPI_Request_free", Args{"request": 9})
+		},
 		"a sendrecv_replace": call("MPI_Sendrecv_replace", Args{
 			"buf": here, "count": 1, "datatype": num("MPI_INT"), "dest": 1, "sendtag": 1, "source": 1, "recvtag": 1, "comm": World,
 		}),

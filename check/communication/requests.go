@@ -57,7 +57,7 @@ var requestRules = []*callRule{
 		Example: "MPI_Irecv(&x, 1, MPI_INT, 1, 0, comm, &request);\nMPI_Request_free(&request);",
 		Repair:  "Wait for the request instead.",
 	}, mpicall.Among("MPI_Request_free"), eachRequest(func(r *history.Request, say sayer) {
-		if k := operand.KindOf(r.By.Function); r.Active && k != nil && k.Receives() {
+		if k := operand.KindOf(r.By.Function); r.Active && k != nil && k.Receives() && !r.Cancelling { // 3.8.4: a cancelled one may be freed
 			say("{0} frees the request of {1} before the receive is complete", at("the receive", r.Started))
 		}
 	})},

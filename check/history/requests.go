@@ -17,6 +17,7 @@ type Request struct {
 	Persistent bool
 	Active     bool
 	Started    Ref  // the call that started it last
+	Cancelling bool // MPI_Cancel was called since
 	Detached   bool // MPI_Request_free freed it while it was active
 	handle     *handle
 }
@@ -28,6 +29,7 @@ var (
 	status, statuses   = Parameter("status"), Parameter("array_of_statuses")
 	start, startAll    = mpicall.Lookup("MPI_Start"), mpicall.Lookup("MPI_Startall")
 	requestFree        = mpicall.Lookup("MPI_Request_free")
+	cancel             = mpicall.Lookup("MPI_Cancel")
 	waitCall, testCall = mpicall.Lookup("MPI_Wait"), mpicall.Lookup("MPI_Test")
 	waitAll, testAll   = mpicall.Lookup("MPI_Waitall"), mpicall.Lookup("MPI_Testall")
 	waitAny, testAny   = mpicall.Lookup("MPI_Waitany"), mpicall.Lookup("MPI_Testany")
@@ -69,6 +71,10 @@ func (p *Process) complete(c *Call) {
 	case startAll:
 		for _, number := range c.Ints(requests) {
 			p.started(c, number)
+		}
+	case cancel:
+		if r := p.named(uint64(c.Int(request))); r != nil {
+			r.Cancelling = true
 		}
 	case requestFree:
 		p.freed(uint64(c.Int(request)))
@@ -173,7 +179,7 @@ func (p *Process) completed(c *Call, number int64, i int, of []trace.Status) {
 
 func (p *Process) started(c *Call, number int64) {
 	if r := p.requests[uint64(number)]; r != nil {
-		r.Active, r.Started = true, c.Ref
+		r.Active, r.Started, r.Cancelling = true, c.Ref, false
 	}
 }
 
