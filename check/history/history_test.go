@@ -196,6 +196,24 @@ func TestMakerOfADatatypeThatIsDescribedLater(t *testing.T) {
 	assert.Nil(t, types[1], "freed")
 }
 
+// A number may be that of a window that was freed.
+func TestWindowsAreNamed(t *testing.T) {
+	e := New(1)
+	var names []string
+	window := int64(e.Window(64, 8))
+	e.Call(0, "MPI_Win_lock_all", Args{"win": window})
+	e.Call(0, "MPI_Win_set_name", Args{"win": window, "win_name": "grid\nof cells"})
+	e.Call(0, "MPI_Win_unlock_all", Args{"win": window})
+	e.Call(0, "MPI_Win_free", Args{"win": window})
+	e.Call(0, "MPI_Win_lock_all", Args{"win": int64(e.Window(64, 8))})
+	walk(t, e, func(c *history.Call) {
+		if w := c.Window(history.Parameter("win")); w != nil && strings.Contains(c.Function.String(), "lock") {
+			names = append(names, w.Name())
+		}
+	})
+	assert.Equal(t, []string{"1001", `"grid"`, "1002"}, names)
+}
+
 func TestWindowHasAPartAtEachRank(t *testing.T) {
 	e := New(2)
 	window := e.Window(64, 8)

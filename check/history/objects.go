@@ -3,6 +3,7 @@ package history
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -95,6 +96,7 @@ type Window struct {
 	Freed   Ref // the call that freed it; not known: it exists
 	Comm    *Comm
 	Shared  *SharedWindow
+	name    string // that the program gave it
 }
 
 // SharedWindow is a window as all its processes have it.
@@ -167,7 +169,13 @@ func (w *Window) Value(key string) (string, bool) {
 }
 
 // Name of the window for people: the one that the program gave it, or its number.
-func (w *Window) Name() string { return w.Process.Rank.WindowName(w.ID) }
+// Windows that are made later may have its number.
+func (w *Window) Name() string {
+	if w.name != "" {
+		return strconv.Quote(w.name)
+	}
+	return fmt.Sprint(w.ID)
+}
 
 // Type is a datatype as one process has it.
 type Type struct {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
@@ -260,7 +261,7 @@ func (p *Process) end(judges []Judge) {
 	}
 }
 
-// forget removes objects that the call has freed, and commits a datatype. The judges have seen the call before.
+// forget removes objects that the call has freed, commits a datatype, and names a window. The judges have seen the call before.
 func (p *Process) forget(c *Call) {
 	if !c.Succeeded() {
 		return
@@ -271,6 +272,10 @@ func (p *Process) forget(c *Call) {
 			w.Freed = c.Ref
 			p.windows.remove(w.Number)
 			p.unmap(w)
+		}
+	case winSetName:
+		if w := p.Window(uint64(c.Int(win))); w != nil {
+			w.name, _, _ = strings.Cut(c.Text(winName), "\n")
 		}
 	case typeCommit:
 		if t := p.Type(uint64(c.Int(datatype))); t != nil {
@@ -289,6 +294,7 @@ var (
 	typeCommit                   = mpicall.Lookup("MPI_Type_commit")
 	winFree, typeFree, groupFree = mpicall.Lookup("MPI_Win_free"), mpicall.Lookup("MPI_Type_free"), mpicall.Lookup("MPI_Group_free")
 	commFree, commDisconnect     = mpicall.Lookup("MPI_Comm_free"), mpicall.Lookup("MPI_Comm_disconnect")
+	winSetName, winName          = mpicall.Lookup("MPI_Win_set_name"), Parameter("win_name")
 	win, comm                    = Parameter("win"), Parameter("comm")
 	datatype, group              = Parameter("datatype"), Parameter("group")
 )
