@@ -162,8 +162,12 @@ int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Da
                   MPI_Datatype target_type, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     struct nasty_window *w = nasty_window_find(win);
-    if (!w || !is_allowed(kind, origin_type))
+    if (!w)
         return -1;
+    if (!is_allowed(kind, origin_type)) {
+        nasty_let_pass(w, target);
+        return nasty_record_forward(REASON_TYPE, w, target);
+    }
     struct side local = {(char *)origin, origin_count, origin_type, NULL};
     struct side remote = {NULL, target_count, target_type, NULL};
     struct nasty_request *r = NULL;
