@@ -22,6 +22,21 @@ static void ok_sendrecv_ring(void)
     MPI_Sendrecv_replace(out, LARGE, MPI_BYTE, next(), TAG, previous(), TAG, world, GOT);
 }
 
+/* A datatype of addresses counts from MPI_BOTTOM. */
+static void replace_absolute(void)
+{
+    int value = rank;
+    MPI_Aint address;
+    MPI_Datatype absolute;
+    MPI_Get_address(&value, &address);
+    MPI_Type_create_hindexed_block(1, 1, &address, MPI_INT, &absolute);
+    MPI_Type_commit(&absolute);
+    MPI_Sendrecv_replace(MPI_BOTTOM, 1, absolute, next(), TAG, previous(), TAG, world, GOT);
+    if (value != previous())
+        MPI_Abort(world, 1);
+    MPI_Type_free(&absolute);
+}
+
 /* Every second element is exchanged. Those between stay. */
 static void ok_replace_type(void)
 {
@@ -43,6 +58,7 @@ static void ok_replace_type(void)
     }
     MPI_Sendrecv_replace(values, 1, every_second, MPI_PROC_NULL, TAG, MPI_PROC_NULL, TAG, world, &status);
     MPI_Type_free(&every_second);
+    replace_absolute();
 }
 
 #ifdef MPI_SESSION_NULL

@@ -32,12 +32,13 @@ struct packed {
 
 /* Packs the data, and does not copy the memory that they span: between the parts of a datatype there may be
  * none. packed->bytes is NULL if the library has to report a wrong argument, if a size does not fit into an
- * int, or if the packed data have another size than the data, which a probe at the receiver would show. */
+ * int, if MPI_Pack takes MPI_BOTTOM for a null pointer (MPICH), or if the packed data have another size than
+ * the data, which a probe at the receiver would show. */
 static int pack(const void *buf, int count, MPI_Datatype datatype, MPI_Comm comm, struct packed *packed)
 {
     int element = 0, room = 0;
     *packed = (struct packed){NULL, 0};
-    if (comm == MPI_COMM_NULL || datatype == MPI_DATATYPE_NULL || count < 0)
+    if (comm == MPI_COMM_NULL || datatype == MPI_DATATYPE_NULL || count < 0 || buf == MPI_BOTTOM)
         return MPI_SUCCESS;
     int error = real.Type_size(datatype, &element);
     if (error != MPI_SUCCESS || element < 0 || (int64_t)element * count > INT_MAX / 2)
