@@ -64,6 +64,7 @@ var programs = []program{
 	{name: "odd_gaps", broken: map[string]string{
 		"openmpi":  "MPI_Get_accumulate to a type with gaps, on a window of MPI_Win_create, fetches wrong data",
 		"openmpi5": "MPI_Get_accumulate to a type with unaligned elements, on a window of MPI_Win_create, puts them elsewhere"}},
+	{name: "attributes"},
 }
 
 // settings is a selection in which nearly every value of each variable occurs with each order:

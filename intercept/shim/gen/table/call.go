@@ -35,9 +35,10 @@ const (
 	Silent    Property = "silent"
 	Unwatched Property = "unwatched"
 	Anytime   Property = "anytime"
+	Prepared  Property = "prepared"
 )
 
-var properties = []Property{Polls, Repeated, Silent, Unwatched, Anytime}
+var properties = []Property{Polls, Repeated, Silent, Unwatched, Anytime, Prepared}
 
 // Call is one MPI function.
 type Call struct {

@@ -130,6 +130,8 @@ func (c Call) check() error {
 		return fmt.Errorf("%s: class %s needs arguments", c.Name, c.Class)
 	case c.OneSided() && kinds[c.base()] == "":
 		return fmt.Errorf("%s: class %s is for one-sided operations", c.Name, c.Class)
+	case c.Has(Prepared) && (c.Class == Init || c.Class == Plain):
+		return fmt.Errorf("%s: calls of class %s are not prepared", c.Name, c.Class)
 	case !c.Intercepted() && len(c.Properties) > 0:
 		return fmt.Errorf("%s: class %s has no properties", c.Name, c.Class)
 	}

@@ -37,6 +37,7 @@ func TestParseErrors(t *testing.T) {
 		{"version", "shim 5 int MPI_X(void)", `t:1: MPI_X: unknown version "5" (want one of ["3" "4" "41" "s"])`},
 		{"property", "shim 3 pols int MPI_X(void)", `t:1: MPI_X: unknown property "pols" (want one of ["polls" `},
 		{"property twice", "shim 3 polls polls int MPI_X(void)", "t:1: MPI_X: property polls is given twice"},
+		{"preparation of a plain call", "plain 3 prepared int MPI_X(void)", "t:1: MPI_X: calls of class plain are not prepared"},
 		{"property of an internal call", "internal 3 polls int MPI_X(void)", "t:1: MPI_X: class internal has no properties"},
 		{"call twice", "# comment\nshim 3 int MPI_X(void)\ninternal 3 int MPI_X(void)", "t:3: MPI_X is listed twice"},
 		{"no parameters", "shim 3 int MPI_X()", `t:1: MPI_X: parameter "" lacks a type or a name`},

@@ -159,6 +159,14 @@ func (c Call) nonblocking() string {
 `, strings.ToLower(c.short()), names(args), status)
 }
 
+// prepared is what the shim does before the call.
+func (c Call) prepared() string {
+	if !c.Has(Prepared) {
+		return ""
+	}
+	return fmt.Sprintf("    before_%s(%s);\n", c.short(), c.list())
+}
+
 // run is the body as a function. Its usual case needs no stack frame, since what the other cases do between is elsewhere.
 func (c Call) run() string {
 	usual, forward := "nasty.open", c.forward()
@@ -196,7 +204,7 @@ func (c Call) notedEntry() string {
 	return c.run() +
 		fmt.Sprintf("static NOINLINE int noted_%s(%s)\n{\n    NASTY_NOTED(noted);\n%s    if (!nasty_enter(&noted, %s, site, args))\n        return %s;\n%s    return nasty_leave(&noted, %s, args);\n}\n",
 			c.short(), params, c.places("    "), number, run, c.notes(), run) +
-		c.exported(fmt.Sprintf("    NASTY_CALLED();\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n", when, c.short(), args, run))
+		c.exported(c.prepared()+fmt.Sprintf("    NASTY_CALLED();\n    return UNLIKELY(%s) ? noted_%s(%s) : %s;\n", when, c.short(), args, run))
 }
 
 // notes writes the arguments down as integers, whatever their types.
