@@ -66,6 +66,20 @@ func (p *Process) complete(c *Call) {
 		for i, place := range c.Ints(indices) {
 			p.entry(c, place, i, c.Statuses(statuses))
 		}
+	case start, startAll, cancel, requestFree:
+		p.change(c)
+	default:
+		p.begun(c)
+	}
+	if p.completesMore(c) {
+		p.completeOthers(c)
+	}
+	p.doubt(c)
+}
+
+// change starts, cancels or frees the requests that a call names.
+func (p *Process) change(c *Call) {
+	switch c.Function {
 	case start:
 		p.started(c, c.Int(request))
 	case startAll:
@@ -78,13 +92,7 @@ func (p *Process) complete(c *Call) {
 		}
 	case requestFree:
 		p.freed(uint64(c.Int(request)))
-	default:
-		p.begun(c)
 	}
-	if p.completesMore(c) {
-		p.completeOthers(c)
-	}
-	p.doubt(c)
 }
 
 // Cut says whether only the first of the requests that a call names are recorded.
