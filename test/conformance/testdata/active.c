@@ -2,6 +2,7 @@
  * in the orders that MPI allows (MPI 4.1, 12.5.1, 12.5.2 and 12.5.5). */
 #include "epoch.h"
 
+#include <stdbool.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -207,6 +208,35 @@ static void test_elsewhere(void)
     alarm(0);
 }
 
+/* Each rank puts to another one in each round. In the first one, rank 0 is late, and makes the library get
+ * on. */
+static void in_turns(void)
+{
+    enum { ROUNDS = 5, LATE_MS = 300 };
+    MPI_Group all, origin, target;
+    MPI_Win_get_group(win, &all);
+    for (int round = 0; round < ROUNDS; round++)
+        for (int distance = 1; distance < size; distance++) {
+            int to = (rank + distance) % size, from = (rank + size - distance) % size,
+                value = 100 * rank + distance;
+            MPI_Group_incl(all, 1, &from, &origin);
+            MPI_Group_incl(all, 1, &to, &target);
+            MPI_Win_post(origin, 0, win);
+            for (int ms = 0, arrived; ms < LATE_MS && rank == 0 && round == 0 && distance == 1; ms++) {
+                usleep(1000);
+                MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &arrived, MPI_STATUS_IGNORE);
+            }
+            MPI_Win_start(target, 0, win);
+            MPI_Put(&value, 1, MPI_INT, to, 6, 1, MPI_INT, win);
+            MPI_Win_complete(win);
+            MPI_Win_wait(win);
+            CHECK(base[6], 100 * from + distance);
+            MPI_Group_free(&origin);
+            MPI_Group_free(&target);
+        }
+    MPI_Group_free(&all);
+}
+
 int main(int argc, char **argv)
 {
     check_start(&argc, &argv);
@@ -214,8 +244,9 @@ int main(int argc, char **argv)
     MPI_Win_allocate(CELLS * sizeof(int), sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
     memset(base, 0, CELLS * sizeof(int));
     barrier();
-    if (argc > 1 && strcmp(argv[1], "test") == 0) {
-        test_elsewhere();
+    bool tests = argc > 1 && strcmp(argv[1], "test") == 0;
+    if (tests || (argc > 1 && strcmp(argv[1], "turns") == 0)) {
+        tests ? test_elsewhere() : in_turns();
         MPI_Group_free(&epoch_pair);
         MPI_Win_free(&win);
         return finish("active");
