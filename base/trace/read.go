@@ -210,9 +210,12 @@ func (r *Rank) Site(number uint32) Site {
 func (r *Rank) At(e Event) Site { return r.Site(e.Site) }
 
 // WindowName is what texts call a window: the name that the program gave it, in quotes, or its number.
-func (r *Rank) WindowName(window uint32) string {
-	if name := r.Names[window]; name != "" {
+func (r *Rank) WindowName(window uint32) string { return WindowText(r.Names[window], window) }
+
+// WindowText is what texts call a window with this name and number. It has no name if that is empty.
+func WindowText(name string, number uint32) string {
+	if name != "" {
 		return strconv.Quote(name)
 	}
-	return fmt.Sprint(window)
+	return fmt.Sprint(number)
 }

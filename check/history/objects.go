@@ -3,7 +3,6 @@ package history
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -168,14 +167,9 @@ func (w *Window) Value(key string) (string, bool) {
 	return w.Info[i].Value, true
 }
 
-// Name of the window for people: the one that the program gave it, or its number.
-// Windows that are made later may have its number.
-func (w *Window) Name() string {
-	if w.name != "" {
-		return strconv.Quote(w.name)
-	}
-	return fmt.Sprint(w.ID)
-}
+// Name of the window for people: the one that the program gave it, or its number. trace.Rank.WindowName may say the name of another
+// window that had the number.
+func (w *Window) Name() string { return trace.WindowText(w.name, w.ID) }
 
 // Type is a datatype as one process has it.
 type Type struct {

@@ -2,6 +2,7 @@ package usage
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/nastympi/nastympi/check/history"
 	"github.com/nastympi/nastympi/check/layout"
@@ -23,13 +24,7 @@ type regions []attachment
 
 // search finds the first region that begins at an address or later.
 func (r regions) search(address int64) int {
-	i, _ := slices.BinarySearchFunc(r, address, func(a attachment, address int64) int {
-		if a.bytes.From < address {
-			return -1
-		}
-		return 1
-	})
-	return i
+	return sort.Search(len(r), func(i int) bool { return r[i].bytes.From >= address })
 }
 
 // at are the regions that begin at an address.
