@@ -64,7 +64,9 @@ func (r Reader) look(recordings []*trace.Recording, finders []finder, share batc
 	s.Cut = cut
 	s.Calls, s.First, s.Blind, s.arrivals = calls.n, union(turns.First(), arrivals.First()...), calls.blind(), arrivals
 	s.tenures, s.killed, s.errors, s.outside, s.oneSided = tenures, calls.killed, calls.errors, calls.outside, calls.oneSided
-	s.took = calls.took
+	if !cut {
+		s.took = calls.took
+	}
 	s.Nameless = slices.Sorted(maps.Keys(calls.nameless))
 	for _, f := range finders {
 		var list []*check.Finding

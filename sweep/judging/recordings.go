@@ -181,10 +181,7 @@ func (r Reader) relate(folder string, finders []finder, see func([]*trace.Record
 	}
 	j.ranks, j.calls, j.first, j.arrivals, j.tenures, j.left = len(recordings), s.Calls, s.First, s.arrivals, s.tenures, s.left
 	j.blind, j.killed, j.errors = append(j.blind, s.Blind...), s.killed, s.errors
-	j.outside, j.describe, j.oneSided = s.outside, r.Describe, s.oneSided
-	if !s.Cut {
-		j.took = s.took
-	}
+	j.outside, j.describe, j.oneSided, j.took = s.outside, r.Describe, s.oneSided, s.took
 	j.polled = resolved(s.polled, r.Describe)
 	if s.Cut {
 		j.apart = append(j.apart, fmt.Sprintf("judging was stopped after %s (-time): the rest of the recordings was not judged", r.Bound))

@@ -30,9 +30,7 @@ func schedule(n int, folder string, of turns, user config.Config) []finding.Sett
 	if n == 2 && of.pause > 0 {
 		pause = of.pause
 	}
-	if pause != attempt.UsualPause {
-		settings = append(settings, finding.Setting{Name: config.DelayMax, Value: pause.String()})
-	}
+	settings = attempt.WithPause(settings, pause)
 	switch {
 	case n%2 == 0:
 		settings = append(settings, finding.Setting{Name: config.LazyLock, Value: "1"})
