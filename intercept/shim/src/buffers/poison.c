@@ -4,13 +4,12 @@
 
 #include "buffers/mapped.h"
 #include "loads/ranges.h"
-#include "process/message.h"
+#include "process/alloc.h"
 #include "process/platform.h"
 #include "process/state.h"
 #include "process/valgrind.h"
 #include "types/layout.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 struct region {
@@ -18,18 +17,14 @@ struct region {
     uint32_t window;
 };
 static struct region *regions;
-static uint32_t nregions, cap_regions;
+static uint32_t nregions;
+static size_t cap_regions;
 
 void nasty_region_add(const void *base, uint64_t bytes, uint32_t window)
 {
     if (!base || !bytes)
         return;
-    if (nregions == cap_regions) {
-        cap_regions = cap_regions ? 2 * cap_regions : 16;
-        regions = realloc(regions, cap_regions * sizeof *regions);
-        if (!regions)
-            nasty_internal_error("out of memory: %u window regions", cap_regions);
-    }
+    regions = nasty_room(regions, nregions, &cap_regions, sizeof *regions);
     nasty_range_add(base, bytes, window);
     regions[nregions++] = (struct region){base, (const char *)base + bytes, window};
 }

@@ -8,7 +8,6 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* More buffers are forgotten: a program that communicates from so many places would pay for all. */
@@ -31,19 +30,6 @@ static size_t nexposed, cap_exposed;
 static struct set windows, buffers;
 static _Atomic bool any_exposed; /* there is memory of a window */
 
-static void *room(void *list, size_t n, size_t *cap, size_t bytes)
-{
-    if (n < *cap)
-        return list;
-    size_t more = *cap ? 2 * *cap : 64;
-    void *larger = nasty_alloc(more * bytes);
-    if (n)
-        memcpy(larger, list, n * bytes);
-    free(list);
-    *cap = more;
-    return larger;
-}
-
 /* The place of the first range that ends at or after an address. */
 static size_t range_at(const struct set *s, uintptr_t at)
 {
@@ -65,7 +51,7 @@ static void set_add(struct set *s, struct nasty_range added)
         added.from = s->list[last].from < added.from ? s->list[last].from : added.from;
         added.to = s->list[last].to > added.to ? s->list[last].to : added.to;
     }
-    s->list = room(s->list, s->n, &s->cap, sizeof *s->list);
+    s->list = nasty_room(s->list, s->n, &s->cap, sizeof *s->list);
     memmove(s->list + first + 1, s->list + last, (s->n - last) * sizeof *s->list);
     s->list[first] = added;
     s->n += first + 1 - last;
@@ -111,7 +97,7 @@ void nasty_range_add(const void *base, uint64_t bytes, uint32_t window)
         return;
     struct nasty_range added = {(uintptr_t)base, (uintptr_t)base + bytes};
     pthread_mutex_lock(&ranges_mutex);
-    exposed = room(exposed, nexposed, &cap_exposed, sizeof *exposed);
+    exposed = nasty_room(exposed, nexposed, &cap_exposed, sizeof *exposed);
     exposed[nexposed++] = (struct exposed){added, window};
     set_add(&windows, added);
     ranges_changed();

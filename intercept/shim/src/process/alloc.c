@@ -14,6 +14,19 @@ void *nasty_alloc(size_t bytes)
     return p;
 }
 
+void *nasty_room(void *list, size_t n, size_t *cap, size_t entry)
+{
+    if (n < *cap)
+        return list;
+    size_t more = *cap ? 2 * *cap : 64;
+    void *larger = nasty_alloc(more * entry);
+    if (n)
+        memcpy(larger, list, n * entry);
+    free(list);
+    *cap = more;
+    return larger;
+}
+
 void *nasty_grown(const void *old, size_t n, size_t entry)
 {
     size_t bytes = (n ? 2 * n : 1) * entry;

@@ -8,25 +8,11 @@
 
 #include <mpi.h>
 #include <pthread.h>
-#include <stdlib.h>
 #include <string.h>
 
 static pthread_mutex_t keyvals_mutex = PTHREAD_MUTEX_INITIALIZER;
 static int *keyvals; /* in the order in which they were set; under the mutex */
 static size_t nkeyvals, cap_keyvals;
-
-static void note_keyval(int keyval)
-{
-    if (nkeyvals == cap_keyvals) {
-        cap_keyvals = cap_keyvals ? 2 * cap_keyvals : 16;
-        int *larger = nasty_alloc(cap_keyvals * sizeof *keyvals);
-        if (nkeyvals)
-            memcpy(larger, keyvals, nkeyvals * sizeof *keyvals);
-        free(keyvals);
-        keyvals = larger;
-    }
-    keyvals[nkeyvals++] = keyval;
-}
 
 static void forget_keyval(int keyval)
 {
@@ -44,7 +30,8 @@ void before_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
         return;
     pthread_mutex_lock(&keyvals_mutex);
     forget_keyval(comm_keyval);
-    note_keyval(comm_keyval);
+    keyvals = nasty_room(keyvals, nkeyvals, &cap_keyvals, sizeof *keyvals);
+    keyvals[nkeyvals++] = comm_keyval;
     pthread_mutex_unlock(&keyvals_mutex);
 }
 
