@@ -136,6 +136,9 @@ func ByFunction[T any](of func(Function) T) []T {
 // Success is MPI_SUCCESS, which is 0 in every library (MPI 4.1, 9.4).
 const Success = 0
 
+// Left stands for the result of a call that has none: an exception or a longjmp of the program's error handler has left it.
+const Left = -1
+
 // firstNamed is far from any number that a program passes.
 const firstNamed = math.MinInt64 + 1
 

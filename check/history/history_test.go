@@ -47,6 +47,27 @@ func TestCallsComeInTheOrderOfTime(t *testing.T) {
 	assert.Equal(t, []string{"rank 0, call 1, MPI_Barrier", "rank 1, call 1, MPI_Barrier", "rank 0, call 2, MPI_Finalize"}, got)
 }
 
+// The library calls functions of attributes inside a call of the program.
+func TestCallsWithinACall(t *testing.T) {
+	e := New(1)
+	self := Args{"comm": Self}
+	e.Enter(0, "MPI_Comm_free", self)
+	e.Call(0, "MPI_Barrier", self)
+	e.Call(0, "MPI_Comm_test_inter", self)
+	e.Leave(0, "MPI_Comm_free", self)
+	e.Call(0, "MPI_Finalize", nil)
+	var got []string
+	walk(t, e, func(c *history.Call) {
+		around := "nothing"
+		if inside := c.Process.Inside(0); inside != nil {
+			around = inside.Function.String()
+		}
+		got = append(got, At(c.Ref)+" in "+around)
+	})
+	assert.Equal(t, []string{"rank 0, call 2, MPI_Barrier in MPI_Comm_free", "rank 0, call 3, MPI_Comm_test_inter in MPI_Comm_free",
+		"rank 0, call 1, MPI_Comm_free in nothing", "rank 0, call 4, MPI_Finalize in nothing"}, got)
+}
+
 var newcomm = history.Parameter("newcomm")
 
 // Each rank numbers its communicators by itself.

@@ -102,13 +102,20 @@ func (j *Judge) Left(c *history.Call) {
 	p.last.set(c.Thread, moment{c.Ref, c.Left})
 	p.makes(c)
 	if !c.Succeeded() && !expected(c) {
-		j.reject(returned, c, c.Result, fmt.Sprintf("%s returns %s", c.Function, mpicall.Name(c.Result)))
+		j.reject(returned, c, c.Result, outcome(c))
 	}
+}
+
+func outcome(c *history.Call) string {
+	if c.Result == mpicall.Left {
+		return fmt.Sprintf("an exception or a longjmp of the program leaves %s", c.Function)
+	}
+	return fmt.Sprintf("%s returns %s", c.Function, mpicall.Name(c.Result))
 }
 
 // expected says whether correct programs try the call to see whether it fails, or the statuses say what has failed.
 func expected(c *history.Call) bool {
-	return c.Result == mpicall.ErrPending || c.Result == mpicall.ErrInStatus || tried(c.Function) || mpicall.Name(c.Result) == ""
+	return c.Result == mpicall.ErrPending || c.Result == mpicall.ErrInStatus || tried(c.Function) || mpicall.Name(c.Result) == "" && c.Result != mpicall.Left
 }
 
 // Untimely judges a call before MPI_Init or after MPI_Finalize.

@@ -134,6 +134,14 @@ func TestErrorThatAHandlerHasLeft(t *testing.T) {
 	assert.Empty(t, judged(t, e))
 }
 
+// The handler's jump is what ends the call.
+func TestCallThatAHandlerLeaves(t *testing.T) {
+	e := begun(2)
+	e.Fail(1, "MPI_Win_fence", mpicall.Left, args{"win": 77})
+	f := only(t, finished(e), "error-returned", "an exception or a longjmp of the program leaves MPI_Win_fence")
+	assert.Equal(t, finding.Note, f.Severity)
+}
+
 // A program's error handler that ends it with success expected the error.
 func TestErrorThatTheProgramExpects(t *testing.T) {
 	e := begun(2)

@@ -36,9 +36,10 @@ const (
 	Unwatched Property = "unwatched"
 	Anytime   Property = "anytime"
 	Prepared  Property = "prepared"
+	Functions Property = "functions"
 )
 
-var properties = []Property{Polls, Repeated, Silent, Unwatched, Anytime, Prepared}
+var properties = []Property{Polls, Repeated, Silent, Unwatched, Anytime, Prepared, Functions}
 
 // Call is one MPI function.
 type Call struct {

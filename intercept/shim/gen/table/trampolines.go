@@ -193,6 +193,9 @@ func (c Call) notedEntry() string {
 	if c.Has(Polls) {
 		number += " | NASTY_POLLS"
 	}
+	if c.Has(Functions) {
+		number += " | NASTY_FUNCTIONS"
+	}
 	if !c.Watched() {
 		number += " | NASTY_OBSERVED"
 		when = "nasty.observing"

@@ -24,12 +24,20 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+/* A call in which the library has called a function of the program, while that is in a call of its own. */
+struct around {
+    struct around *next; /* the call around this one */
+    uint32_t call, site;
+    struct nasty_latest latest;
+};
+
 struct thread {
     struct thread *next;
     uint32_t number;            /* 0: the first one to call MPI */
     uint32_t slowness;          /* while it is delayed, else 0 */
     struct nasty_guard *inside; /* the call that it is in */
     uint32_t call;              /* and its number */
+    struct around *around;      /* the calls around it, the innermost first */
     uint64_t quick;             /* points at which nothing needs to be asked */
     bool marked;                /* the marks are valid: this thread has done nothing since they were made */
     struct nasty_mark *marks;   /* of each rank on the board, once this thread is delayed */
@@ -135,7 +143,7 @@ static void wait_for_others(struct thread *t, struct nasty_point *p)
 
 static void stay(struct thread *t, bool after)
 {
-    if (LIKELY(!slow) || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
+    if (LIKELY(!slow) || t->around || (nasty_board.n == 1 && !nasty_board.elsewhere && !nasty.locking) ||
         nasty_left_alone())
         return;
     if (t->quick) {
@@ -197,17 +205,70 @@ static inline bool only_noted(void)
     return LIKELY(!nasty.tracing && !nasty.settings.delays && !nasty_board.read && !nasty.settings.sites);
 }
 
-/* Calls that the library or a callback of the program makes inside another call are part of that call. */
+/* Whether the thread may be in a function of the program that the library has called: nobody else may call
+ * MPI inside the call, and the shim is not in the middle of something. */
+static bool in_function(const struct thread *t, const void *site)
+{
+    return t->call & NASTY_FUNCTIONS && nasty.tracing && !nasty_has_lock && nasty_outside() &&
+           !nasty_library_calls(site);
+}
+
+static void call_within(struct thread *t)
+{
+    struct around *a = nasty_alloc(sizeof *a);
+    *a = (struct around){.next = t->around, .call = t->call, .site = nasty_site};
+    if (t->latest)
+        a->latest = *t->latest;
+    t->around = a;
+    nasty_call_within();
+}
+
+static void call_around(struct thread *t)
+{
+    struct around *a = t->around;
+    t->around = a->next;
+    t->call = a->call;
+    nasty_site = a->site;
+    if (t->latest)
+        *t->latest = a->latest;
+    nasty_board_back(a->call);
+    nasty_call_around();
+    free(a);
+}
+
+/* The call was left by a longjmp, or by an exception. */
+static void lost(struct thread *t)
+{
+    if (nasty.tracing)
+        nasty_call_lost(t->call);
+    nasty_forbidden_leave();
+    leave_board(t);
+}
+
+/* Begins a call inside another one. False: it is part of that one. */
+static COLD bool enter_within(struct thread *t, const void *site)
+{
+    NASTY_KEEP_ERRNO();
+    if (nasty_guard_holds(&t->inside)) {
+        if (!in_function(t, site))
+            return false;
+        call_within(t);
+        return true;
+    }
+    for (lost(t); t->around; lost(t))
+        call_around(t);
+    return true;
+}
+
+/* Calls that the library makes inside another call are part of that call. So are those of the program's
+ * functions, except where the table says that they are calls of their own. */
 bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, void *const args[])
 {
     if (!nasty_active())
         return false;
     struct thread *t = thread();
-    if (UNLIKELY(t->inside)) {
-        if (nasty_guard_holds(&t->inside))
-            return false;
-        leave_board(t); /* it was left by a longjmp */
-    }
+    if (UNLIKELY(t->inside) && !enter_within(t, site))
+        return false;
     nasty_guard_set(&noted->guard, &t->inside);
     t->call = call;
     nasty_site_enter(call, site, t->walks);
@@ -227,6 +288,8 @@ int nasty_leave(struct nasty_noted *noted, int result, void *const args[])
         nasty_latest_leave(t->latest);
     if (nasty_active() && !only_noted()) /* not MPI_Finalize */
         end_fully(t, result, args);
+    if (UNLIKELY(t->inside))
+        call_around(t);
     return result;
 }
 
@@ -235,15 +298,14 @@ void nasty_noted_end(struct nasty_noted *noted)
 {
     if (!noted->guard.place)
         return;
+    struct thread *t = thread();
     nasty_guard_end(&noted->guard);
-    if (thread()->latest)
-        nasty_latest_leave(thread()->latest);
-    if (!nasty_active())
-        return;
-    if (nasty.tracing)
-        nasty_call_lost(thread()->call, MPI_ERR_OTHER);
-    nasty_forbidden_leave();
-    leave_board(thread());
+    if (t->latest)
+        nasty_latest_leave(t->latest);
+    if (nasty_active())
+        lost(t);
+    if (t->inside)
+        call_around(t);
 }
 
 void nasty_note_begun(uint32_t call, const void *site, void *const args[], int result)

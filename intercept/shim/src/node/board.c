@@ -110,6 +110,12 @@ void nasty_board_leave(uint32_t call)
     ADD(&s->inside, -1);
 }
 
+void nasty_board_back(uint32_t call)
+{
+    if (is_read())
+        atomic_store_explicit(&nasty_board_mine()->call, call, memory_order_release);
+}
+
 /* In a forked child the memory is still that of the rank. */
 void nasty_board_finish(void)
 {

@@ -47,7 +47,8 @@ bool nasty_board_start(uint64_t wish);
 void nasty_board_finish(void);
 void nasty_board_enter(uint32_t call);
 void nasty_board_leave(uint32_t call);
-void nasty_board_step(void); /* progress inside a call */
+void nasty_board_back(uint32_t call); /* to the call around the one that was left */
+void nasty_board_step(void);          /* progress inside a call */
 void nasty_board_mark(struct nasty_mark marks[]);
 /* Whether no other rank has made progress since the marks were made, or will by itself. A rank that is
  * delayed with more slowness counts as such. */

@@ -5,6 +5,7 @@
 #include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static int find_module(struct dl_phdr_info *info, size_t size, void *arg)
 {
@@ -46,6 +47,14 @@ bool nasty_module_is_binding(const struct nasty_module *m)
 }
 
 bool nasty_module_is_python(const struct nasty_module *m) { return nasty_module_defines(m, "PyInit_MPI"); }
+
+/* Open MPI has its components in files of their own. */
+bool nasty_module_is_library(const struct nasty_module *m)
+{
+    const char *slash = m->path ? strrchr(m->path, '/') : NULL;
+    return (slash && strncmp(slash, "/mca_", sizeof "/mca_" - 1) == 0) ||
+           nasty_module_defines(m, "PMPI_Init");
+}
 
 const char *nasty_module_path(const struct nasty_module *m)
 {

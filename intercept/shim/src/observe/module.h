@@ -22,6 +22,9 @@ bool nasty_module_is_binding(const struct nasty_module *m);
 /* Whether the file is mpi4py's extension module. */
 bool nasty_module_is_python(const struct nasty_module *m);
 
+/* Whether the file is one of the MPI library, which may call MPI inside the program's calls. */
+bool nasty_module_is_library(const struct nasty_module *m);
+
 /* The file's real path; "?" if nobody knows it. Valid until the next question: ask under a lock. Stacks may
  * be too small for it. */
 const char *nasty_module_path(const struct nasty_module *m);

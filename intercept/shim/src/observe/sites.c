@@ -208,21 +208,29 @@ static inline uint64_t stack_key(const struct nasty_callers *stack)
     return hash >> 2 | 1ull << 62;
 }
 
+/* The module of a caller. False: it is the shim itself, in the call inside which the program's function makes
+ * this one. */
+static bool caller_of(uint64_t address, struct nasty_module *m)
+{
+    *m = nasty_module_of(address);
+    return m->bias != nasty_module_of((uint64_t)(uintptr_t)caller_of).bias;
+}
+
 /* The core decides about a site by its stack. */
 static void tell_callers(const struct nasty_callers *stack)
 {
-    for (uint32_t i = 1; nasty.settings.sites && i < stack->n; i++) {
-        struct nasty_module m = nasty_module_of(stack->addresses[i]);
-        nasty_core_caller(nasty_module_path(&m), stack->addresses[i] - m.bias);
-    }
+    struct nasty_module m;
+    for (uint32_t i = 1; nasty.settings.sites && i < stack->n; i++)
+        if (caller_of(stack->addresses[i], &m))
+            nasty_core_caller(nasty_module_path(&m), stack->addresses[i] - m.bias);
 }
 
 static void name_callers(uint32_t number, const struct nasty_callers *stack)
 {
-    for (uint32_t i = 1; i < stack->n; i++) {
-        struct nasty_module m = nasty_module_of(stack->addresses[i]);
-        nasty_trace_caller(number, stack->addresses[i] - m.bias, nasty_module_path(&m));
-    }
+    struct nasty_module m;
+    for (uint32_t i = 1; i < stack->n; i++)
+        if (caller_of(stack->addresses[i], &m))
+            nasty_trace_caller(number, stack->addresses[i] - m.bias, nasty_module_path(&m));
 }
 
 static COLD uint32_t learn_stack(uint64_t key, const struct nasty_callers *stack, uint32_t call)
@@ -297,6 +305,20 @@ uint16_t nasty_site_in_python(void) { return (uint16_t)outside_mpi4py(0, NASTY_M
 uint16_t nasty_site_here(void)
 {
     return nasty.watched ? (uint16_t)nasty_site : nasty_site_at(nasty_caller.address);
+}
+
+/* The library may do so often, for example in calls on files. */
+bool nasty_library_calls(const void *address)
+{
+    enum { KNOWN_BITS = 6 };
+    static _Atomic uint64_t known[1 << KNOWN_BITS]; /* twice an address of the library, or once more */
+    uint64_t at = (uint64_t)(uintptr_t)address, no = 2 * at, yes = no | 1;
+    _Atomic uint64_t *answer = &known[at * 0x9e3779b97f4a7c15u >> (64 - KNOWN_BITS)];
+    if (*answer != no && *answer != yes) {
+        struct nasty_module m = nasty_module_of(at);
+        *answer = nasty_module_is_library(&m) ? yes : no;
+    }
+    return *answer == yes;
 }
 
 bool nasty_site_add(struct nasty_site_set *set, uint16_t site)

@@ -32,6 +32,9 @@ uint16_t nasty_site_here(void);
 /* The same without its callers: what depends on the number must not depend on whether callers are known. */
 uint16_t nasty_site_of_call(void);
 
+/* Whether the MPI library makes the call that returns to the address. */
+bool nasty_library_calls(const void *address);
+
 /* Sites about which something has been said. */
 struct nasty_site_set {
     uint64_t words[(1 << NASTY_SITE_BITS) / 64];

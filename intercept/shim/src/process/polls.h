@@ -1,10 +1,16 @@
-/* How calls are numbered for those who note them: enum nasty_number of calls.h, with a bit for polls. In C
+/* How calls are numbered for those who note them: enum nasty_number of calls.h, with bits for some. In C
  * because generated C code passes these numbers. */
 #ifndef NASTY_PROCESS_POLLS_H
 #define NASTY_PROCESS_POLLS_H
 
 /* POLLS: the program may repeat the call until something happens elsewhere. OBSERVED: the call is only
- * recorded, and nobody is delayed in it. */
-enum { NASTY_POLLS = 1 << 16, NASTY_OBSERVED = 1 << 17, NASTY_NUMBER = NASTY_POLLS - 1 };
+ * recorded, and nobody is delayed in it. FUNCTIONS: the library calls functions of the program there, which
+ * may call MPI. */
+enum {
+    NASTY_POLLS = 1 << 16,
+    NASTY_OBSERVED = 1 << 17,
+    NASTY_FUNCTIONS = 1 << 18,
+    NASTY_NUMBER = NASTY_POLLS - 1
+};
 
 #endif

@@ -23,8 +23,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a call's beginning keeps for its end. One for each stream. */
+/* What a call's beginning keeps for its end. One for each stream, and for each call around another one. */
 struct nasty_call_state {
+    struct nasty_call_state *around;
     uint64_t *ended; /* handles that the call may end */
     size_t nended, ended_cap;
     MPI_Status *statuses; /* in place of those that the program ignores */
@@ -562,15 +563,40 @@ void nasty_call_leave(uint32_t number, int result, void *const args[])
         record_leave(s, number, result, args);
 }
 
-void nasty_call_lost(uint32_t number, int result)
+void nasty_call_lost(uint32_t number)
 {
+    enum { CALL_LEFT = -1 }; /* Go twin: mpicall.Left */
     struct nasty_stream *s = nasty_stream();
     if (!s)
         return;
     char values[32];
     struct nasty_writer w = {values, values + sizeof values};
     nasty_write_number(&w, number & NASTY_NUMBER);
-    nasty_write_error(&w, result);
+    nasty_write_signed(&w, CALL_LEFT);
     nasty_stream_write(s, EVENT_LEAVE, values, (size_t)(w.at - values));
     nasty_gathered_begin(s);
+}
+
+void nasty_call_within(void)
+{
+    struct nasty_stream *s = nasty_stream();
+    if (!s)
+        return;
+    struct nasty_call_state *around = s->call;
+    s->call = NULL;
+    state_of(s)->around = around;
+}
+
+/* The rest of the program's function is not looked at, as what precedes its calls. */
+void nasty_call_around(void)
+{
+    struct nasty_stream *s = nasty_stream();
+    struct nasty_call_state *inner = s ? s->call : NULL;
+    if (!inner || !inner->around)
+        return;
+    s->call = inner->around;
+    free(inner->ended);
+    free(inner->statuses);
+    free(inner);
+    nasty_gathered_write(s, false);
 }

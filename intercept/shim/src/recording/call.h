@@ -15,7 +15,11 @@ void nasty_call_enter(uint32_t call, void *const args[]);
 /* Writes that the program leaves the call. */
 void nasty_call_leave(uint32_t call, int result, void *const args[]);
 
-/* The call was left by an exception. */
-void nasty_call_lost(uint32_t call, int result);
+/* The call was left by an exception or by a longjmp. */
+void nasty_call_lost(uint32_t call);
+
+/* The program begins a call inside the one that the thread is in, and has left it. */
+void nasty_call_within(void);
+void nasty_call_around(void);
 
 #endif

@@ -14,8 +14,8 @@ enum { MOST_FORBIDDEN = 1024 };
 /* All under the lock. */
 static struct nasty_protection *forbidden[MOST_FORBIDDEN];
 static uint32_t nforbidden;
-static uint32_t threads_inside; /* threads in calls of MPI; one that leaves by a longjmp counts for ever, and
-                           nothing is forbidden */
+static uint32_t threads_inside; /* threads in calls of MPI; one that leaves by a longjmp counts until its
+                                   next call, and nothing is forbidden */
 static bool forbids;
 static uint64_t errors_before; /* that valgrind had reported when the program left MPI last */
 static bool left_before;
