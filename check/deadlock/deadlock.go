@@ -23,7 +23,6 @@ type Judge struct {
 	// different are operations to which processes came with different functions or roots, by each of the calls.
 	different map[call]*match.Collective
 	anything  bool                      // something was called after which nothing can be said of the whole
-	callbacks map[*history.Process]bool // MPI_Finalize may call functions of the program
 	gone      map[*history.Process]bool // has called MPI_Finalize, and will call nothing else
 	cancelled map[cancelled]bool
 	ready     map[*match.Send]int64 // partitions
@@ -52,7 +51,7 @@ func New(m *match.Matcher) *Judge {
 		messages:  m,
 		processes: map[int]*history.Process{},
 		windows:   map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
-		callbacks: map[*history.Process]bool{}, gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
+		gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
 		groups: groupCalls{}, updates: map[*history.Process][]update{},
 		prepared: prepared{operations: map[call]*match.Collective{}, started: map[call]int{}},
 		locks:    newLockOrders(nil),
@@ -64,7 +63,6 @@ func New(m *match.Matcher) *Judge {
 var (
 	startAll = mpicall.Lookup("MPI_Startall")
 	finalize = mpicall.Lookup("MPI_Finalize")
-	setAttr  = mpicall.Lookup("MPI_Comm_set_attr")
 	cancel   = mpicall.Lookup("MPI_Cancel")
 	// unfollowed lead to other worlds, or end processes.
 	unfollowed = mpicall.Among("MPI_Comm_spawn", "MPI_Comm_spawn_multiple", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join",
@@ -86,11 +84,9 @@ func (j *Judge) Entered(c *history.Call) {
 	switch {
 	case unfollowed(c.Function), c.Function == startAll && history.Cut(c):
 		j.anything = true
-	case c.Function == setAttr:
-		j.callbacks[c.Process] = true
 	case c.Function == cancel:
 		j.cancelled[cancelled{c.Process.Index, uint64(c.Int(request))}] = true
-	case c.Function == finalize && !j.callbacks[c.Process]:
+	case c.Function == finalize:
 		j.gone[c.Process] = true
 	}
 }
