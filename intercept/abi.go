@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 38
+const abiVersion = 39
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16

@@ -69,6 +69,7 @@ const (
 	Deadlock   Kind = "deadlock"   // calls of the program wait for each other, so that none can ever return
 	Slow       Kind = "slow"       // the time limit passed while ranks still made progress
 	Finalizing Kind = "finalizing" // the time limit passed while all ranks were in MPI_Finalize
+	Library    Kind = "library"    // the time limit passed while a rank was in a call in which the library is known to hang
 	Unfinished Kind = "unfinished" // operations that no synchronization call completed
 	Diverged   Kind = "divergence" // windows, buffers or output that differ between schedules
 )

@@ -1,4 +1,4 @@
-// Package libbugs knows what MPI libraries do wrong so that correct programs see wrong data, or are not launched, and decides
+// Package libbugs knows what MPI libraries do wrong so that correct programs see wrong data, hang, or are not launched, and decides
 // whether a program does the very thing. A user would look for the mistake in his own program, or in nastympi.
 //
 // A bug is in the table only if it was seen natively (doc/library-bugs.md lists them all), if the library's version tells who has
@@ -8,6 +8,8 @@ package libbugs
 import (
 	"fmt"
 	"strings"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 // Library is a version of an MPI library that has bugs of the table.
@@ -34,6 +36,7 @@ const (
 	LongerGet                     // a get whose receiving side is longer than its sending side
 	GappedRget                    // MPI_Rget of a datatype with gaps, at the origin or at the target
 	MovedWindow                   // MPI_Win_create, of whose window the library says that it begins elsewhere
+	OtherGroup                    // MPI_Win_start with another group than before, on one window
 )
 
 var libraries = []Library{
@@ -41,7 +44,9 @@ var libraries = []Library{
 		GappedRget: "may complete the request of an MPI_Rget of a datatype with gaps before the data has arrived: use MPI_Get and MPI_Win_flush_local, or a newer MPICH",
 		MovedWindow: "lets a window of MPI_Win_create begin up to 15 bytes too early if its memory begins at no multiple of 16 bytes, so that operations access other bytes: " +
 			"align the memory, use MPI_Win_allocate, or use a newer MPICH",
+		OtherGroup: countsPosts,
 	}},
+	{Name: "MPICH 5.0.2", begin: "MPICH Version:      5.0.2\n", does: map[Habit]string{OtherGroup: countsPosts}},
 	{Name: "Open MPI 4.1.4", begin: "Open MPI v4.1.4,", does: map[Habit]string{
 		GappedFetch: "fetches wrong data in MPI_Get_accumulate to a datatype with gaps on a window of MPI_Win_create: use MPI_Win_allocate, or a newer Open MPI",
 		LongerGet:   "overwrites the rest of a get's buffer if the origin's side is longer than the target's: give both the same size, or use a newer Open MPI",
@@ -50,6 +55,8 @@ var libraries = []Library{
 		NoCheckPost: "may return from MPI_Win_wait before the puts have arrived if MPI_Win_post was given MPI_MODE_NOCHECK and the ranks share memory: leave out the assertion",
 	}},
 }
+
+const countsPosts = "hangs in MPI_Win_start if a rank has posted that is not in its group, as in an epoch with another group later: use one window for each group"
 
 // Habits are those that the library makes wrong. A nil library has none.
 func (l *Library) Habits() (h Habit) {
@@ -74,7 +81,11 @@ func (l *Library) Does(h Habit) string {
 	if l == nil || l.does[h] == "" {
 		return ""
 	}
-	return l.Name + " " + l.does[h] + ". Wrong data " + blame
+	harm := "Wrong data"
+	if h == OtherGroup {
+		harm = aHang
+	}
+	return l.Name + " " + l.does[h] + ". " + harm + " " + blame
 }
 
 // Of returns the library with a version text, as MPI_Get_library_version returns it, or nil if the table has no bug of it.
@@ -100,6 +111,20 @@ func Said(stderr string) string {
 	}
 	return ""
 }
+
+// aHang is the harm that MayHang looks for.
+const aHang = "A hang"
+
+// MayHang says whether a run has written to standard error that the library may hang in it, and the functions in which it would.
+func MayHang(stderr string) func(mpicall.Function) bool {
+	if strings.Contains(Said(stderr), aHang+" "+blame) {
+		return hangsIn
+	}
+	return mpicall.Among()
+}
+
+// hangsIn are those of countsPosts. The shim may make a start when its epoch ends.
+var hangsIn = mpicall.Among("MPI_Win_start", "MPI_Win_complete")
 
 // notLaunched is in what Open MPI 4's launcher writes if it cannot make its folder, which another launcher is removing.
 const notLaunched = "orte/util/session_dir.c"

@@ -5,6 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/nastympi/nastympi/base/mpicall"
 )
 
 const mpich = "MPICH Version:\t4.0.2\nMPICH Release date:\tThu Apr  7 12:34:45 CDT 2022\n"
@@ -23,7 +25,7 @@ func TestMPICHLosesUpdatesToUnalignedWindows(t *testing.T) {
 }
 
 func TestOtherLibrariesDoNot(t *testing.T) {
-	for _, version := range []string{"", "MPICH Version:\t4.0.21\n", "MPICH Version:\t5.0.2\n", "Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4"} {
+	for _, version := range []string{"", "MPICH Version:\t4.0.21\n", "MPICH Version:      5.0.2\n", "Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4"} {
 		assert.Empty(t, Of(version).Allocated([]uint64{44, 44}), version)
 	}
 }
@@ -35,6 +37,15 @@ func TestSaidIsTheWarningOfARun(t *testing.T) {
 	assert.Empty(t, Said(""))
 }
 
+func TestLibraryMayHang(t *testing.T) {
+	start, wait := mpicall.Lookup("MPI_Win_start"), mpicall.Lookup("MPI_Win_wait")
+	hangs := MayHang("nastympi: rank 0: warning: turns.c:9: " + Of(mpich).Does(OtherGroup) + "\n")
+	assert.True(t, hangs(start))
+	assert.False(t, hangs(wait), "it hangs nowhere else")
+	assert.False(t, MayHang("nastympi: rank 0: warning: turns.c:9: "+Of(mpich).Does(GappedRget)+"\n")(start))
+	assert.False(t, MayHang("")(start))
+}
+
 func TestLauncherMayFailByItself(t *testing.T) {
 	assert.True(t, NotLaunched("A call to mkdir was unable to create the desired directory:\n[vm:1] [[8657,0],0] ORTE_ERROR_LOG: Error in file ../../../orte/util/session_dir.c at line 107\n"))
 	assert.False(t, NotLaunched("mpiexec was unable to find the specified executable file"))
@@ -44,10 +55,12 @@ func TestHabits(t *testing.T) {
 	four, five := Of("Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4"), Of("Open MPI v5.0.11, package: x")
 	assert.Equal(t, GappedFetch|LongerGet, four.Habits())
 	assert.Equal(t, NoCheckPost, five.Habits())
-	assert.Equal(t, Allocated|GappedRget|MovedWindow, Of(mpich).Habits())
-	assert.Zero(t, Of("MPICH Version:\t5.0.2\n").Habits())
+	assert.Equal(t, Allocated|GappedRget|MovedWindow|OtherGroup, Of(mpich).Habits())
+	mpich5 := Of("MPICH Version:      5.0.2\nMPICH Release date: Fri Sep 25 20:00:00 CDT 2026\n")
+	assert.Equal(t, OtherGroup, mpich5.Habits())
+	assert.Contains(t, mpich5.Does(OtherGroup), "A hang may then be the library's fault")
 	assert.Zero(t, Of("Open MPI v5.0.12, package: x").Habits())
-	for library, habits := range map[*Library][]Habit{four: {GappedFetch, LongerGet}, five: {NoCheckPost}, Of(mpich): {GappedRget, MovedWindow}} {
+	for library, habits := range map[*Library][]Habit{four: {GappedFetch, LongerGet}, five: {NoCheckPost}, Of(mpich): {GappedRget, MovedWindow, OtherGroup}, mpich5: {OtherGroup}} {
 		for _, h := range habits {
 			text := library.Does(h)
 			assert.Contains(t, text, library.Name)

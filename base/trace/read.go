@@ -209,6 +209,16 @@ func (r *Rank) Site(number uint32) Site {
 // At is the site of an event.
 func (r *Rank) At(e Event) Site { return r.Site(e.Site) }
 
+// LastOfCalls is the last event that begins or ends a call.
+func (r *Rank) LastOfCalls() (last Event, known bool) {
+	for _, e := range slices.Backward(r.Events) {
+		if e.Type == Enter || e.Type == Leave {
+			return e, true
+		}
+	}
+	return Event{}, false
+}
+
 // WindowName is what texts call a window: the name that the program gave it, in quotes, or its number.
 func (r *Rank) WindowName(window uint32) string { return WindowText(r.Names[window], window) }
 

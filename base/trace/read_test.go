@@ -69,6 +69,16 @@ func TestReadTellsWhoIsInFinalize(t *testing.T) {
 }
 
 // Threads write at the same time; the reader puts their events in order.
+func TestLastOfCalls(t *testing.T) {
+	r := Rank{Events: []Event{{Type: Leave}, {Type: Enter, Site: 1}, {Type: Op}, {Type: Done}}}
+	last, known := r.LastOfCalls()
+	assert.True(t, known)
+	assert.Equal(t, Event{Type: Enter, Site: 1}, last)
+	r.Events = r.Events[2:]
+	_, known = r.LastOfCalls()
+	assert.False(t, known, "it has called nothing")
+}
+
 func TestReadThreads(t *testing.T) {
 	at := func(time uint64, thread uint32) Event {
 		return Event{Type: Op, Seq: time, Time: time, Thread: thread}

@@ -11,6 +11,8 @@ import (
 	"golang.org/x/sys/unix"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/libbugs"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 )
 
@@ -36,7 +38,8 @@ func Trouble(r Result) error {
 }
 
 // Judge says how a run ended, and whether it failed. A run that only was slow did not fail. Nor did one in which all ranks had come to
-// MPI_Finalize: the program has nothing left to do then, and what has not ended is the library (MPI 4.1, 11.2.2).
+// MPI_Finalize: the program has nothing left to do then, and what has not ended is the library (MPI 4.1, 11.2.2). Nor does a hang count
+// in a call in which the library is known to hang.
 func Judge(r Result) (finding.Outcome, bool) {
 	o := finding.Outcome{Status: r.Status(), Rank: -1}
 	switch {
@@ -51,6 +54,10 @@ func Judge(r Result) (finding.Outcome, bool) {
 	case r.TimedOut() && allFinalize(r.Ranks):
 		o.Kind = finding.Finalizing
 		o.Text = fmt.Sprintf("all ranks were in MPI_Finalize after %s", round(r.Duration))
+		return o, false
+	case r.TimedOut() && libraryHangs(r):
+		o.Kind = finding.Library
+		o.Text = fmt.Sprintf("the library hung after %s", round(r.Duration))
 		return o, false
 	case r.TimedOut():
 		o.Kind, o.Text = finding.Hung, "hangs (baseline: exit 0)"
@@ -84,13 +91,27 @@ func Judge(r Result) (finding.Outcome, bool) {
 	return o, false
 }
 
+// libraryHangs says whether a rank is in a call in which its library is known to hang in such programs.
+func libraryHangs(r Result) bool {
+	hangs := libbugs.MayHang(r.Stderr)
+	return slices.ContainsFunc(r.Ranks, func(rank trace.Rank) bool {
+		last, known := rank.LastOfCalls()
+		return known && last.Type == trace.Enter && hangs(mpicall.Lookup(rank.At(last).Call))
+	})
+}
+
 // NotJudged says whether a run neither passed nor failed, because its time limit ended it.
-func NotJudged(o finding.Outcome) bool { return o.Kind == finding.Slow || o.Kind == finding.Finalizing }
+func NotJudged(o finding.Outcome) bool {
+	return o.Kind == finding.Slow || o.Kind == finding.Finalizing || o.Kind == finding.Library
+}
 
 // WhyNotJudged says what ranks did when their time limit ended a run of a kind that is not judged, and what follows from that.
 func WhyNotJudged(kind finding.Kind) (while, why string) {
-	if kind == finding.Finalizing {
+	switch kind {
+	case finding.Finalizing:
 		return "all ranks were in MPI_Finalize", "the library, or a callback that it called there, did not return"
+	case finding.Library:
+		return "a rank was in MPI_Win_start", "the library may hang there, as a warning says"
 	}
 	return "ranks still made progress", "-timeout gives runs more time"
 }

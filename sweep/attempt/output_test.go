@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/libbugs"
 	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/launch/process"
 )
@@ -93,6 +94,28 @@ func TestHangInFinalizeIsNotTheProgramsFailure(t *testing.T) {
 	} {
 		hung.Ranks = c.ranks
 		o, failed := Judge(hung)
+		assert.Equal(t, c.want, o.Kind)
+		assert.Equal(t, c.want == finding.Hung, failed)
+	}
+}
+
+// A library that is known to hang in a call may do so in a correct program.
+func TestHangOfALibraryIsNotTheProgramsFailure(t *testing.T) {
+	const warning = "nastympi: rank 0: warning: turns.c:9: "
+	bug := warning + libbugs.Of("MPICH Version:\t4.0.2\n").Does(libbugs.OtherGroup) + "\n"
+	in := func(call string) trace.Rank {
+		return trace.Rank{Size: 2, Sites: []trace.Site{{}, {Call: call}}, Events: []trace.Event{{Type: trace.Enter, Site: 1}}}
+	}
+	for _, c := range []struct {
+		call, stderr string
+		want         finding.Kind
+	}{
+		{"MPI_Win_start", bug, finding.Library}, {"MPI_Win_start", "", finding.Hung}, {"MPI_Recv", bug, finding.Hung},
+	} {
+		o, failed := Judge(Result{
+			Result: process.Result{Reason: process.Limit, Stderr: c.stderr}, Moving: []bool{false, false},
+			Ranks: []trace.Rank{in("MPI_Win_wait"), in(c.call)},
+		})
 		assert.Equal(t, c.want, o.Kind)
 		assert.Equal(t, c.want == finding.Hung, failed)
 	}

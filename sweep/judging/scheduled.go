@@ -109,8 +109,11 @@ func (c *Check) patiently(ctx context.Context, runner attempt.Runner, launch *at
 		}
 		ranks, _ := readWhole(folder) // none: nothing is known of them
 		result.Moving = moved(ranks, secondHalf(began, *launch), c.usual)
-		for i := range ranks {
-			ranks[i].Events = nil // there may be many
+		for i := range ranks { // there may be many events
+			last, known := ranks[i].LastOfCalls()
+			if ranks[i].Events = nil; known {
+				ranks[i].Events = []trace.Event{last}
+			}
 		}
 		result.Ranks = ranks
 		if c.Limit > 0 || launch.Limit > usual || !slices.Contains(result.Moving, true) {

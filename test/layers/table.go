@@ -40,9 +40,9 @@ var Floors = []Floor{
 	{"base", "what all others stand on", []Package{
 		{"base/rma", "the vocabulary: Op, Sync, Layout", "", Bare},
 		{"base/finding", "what all commands find: findings, their places A and B, why, repair, replay; results and their verdict; known findings; finding.json", "", 0},
-		{"base/libbugs", "known bugs of MPI libraries that a program may take for its own", "", Pure},
 		{"base/locality", "the variables that make an MPI library use shared memory or the network between ranks of one machine", "", Pure},
 		{"base/mpicall", "what MPI calls and their arguments mean to those who read traces; generated from `calls.txt`", "", Pure},
+		{"base/libbugs", "known bugs of MPI libraries that a program may take for its own", "base/mpicall", Pure},
 		{"base/shell", "splits lines into words and quotes words, as a shell does", "", Pure},
 		{"base/state", "what each rank is doing: how its core tells `nastympi run`, and how the user reads it", "", 0},
 		{"base/symbol", "from an address in a program to file, line and function", "", 0},
@@ -118,7 +118,7 @@ var Floors = []Floor{
 		{"launch/watch", "follows the recordings of a program that runs, until it is deadlocked or has no chance to continue. It ends nothing", "base/finding base/thread base/trace base/witness check check/deadlock check/history check/match check/operand check/usage intercept/config", 0},
 	}},
 	{"sweep", "runs a program many times, and says what that shows", []Package{
-		{"sweep/attempt", "one run under some settings: how it ended, whether it failed, and what of its results is compared. It starts nothing", "base/finding base/locality base/mpicall base/trace intercept/config launch/process", Pure},
+		{"sweep/attempt", "one run under some settings: how it ended, whether it failed, and what of its results is compared. It starts nothing", "base/finding base/libbugs base/locality base/mpicall base/trace intercept/config launch/process", Pure},
 		{"sweep/runner", "starts the runs of a sweep, and tells hanging from slow ones", "base/finding base/libbugs base/locality base/shell base/trace intercept/config launch/process sweep/attempt", 0},
 		{"sweep/explain", "the cause of a finding, in the terms of the program and of MPI, from traces", "base/finding base/mpicall base/rma base/trace check/remedy", Pure},
 		{"sweep/prove", "what a race does, by schedules in which one of its accesses is late. It starts nothing", "base/finding base/mpicall base/rma base/trace intercept/config sweep/attempt", Pure},

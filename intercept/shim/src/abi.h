@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 38
+#define NASTY_ABI_VERSION 39
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -125,6 +125,7 @@ enum nasty_habit {
     HABIT_LONGER_GET = 8,   /* a get whose receiving side is longer */
     HABIT_GAPPED_RGET = 16, /* MPI_Rget of a type with gaps, at either side */
     HABIT_MOVED = 32,       /* MPI_Win_create, of whose window the library says that it begins elsewhere */
+    HABIT_OTHER_GROUP = 64, /* MPI_Win_start with another group than before, on one window */
 };
 
 /* What happened to a buffer of a held operation. Go twin: trace.Damage */

@@ -126,6 +126,30 @@ static void put(int at)
     MPI_Win_free(&odd);
 }
 
+/* Epochs with the other rank, and then perhaps with both, in two orders. No post is early. */
+static void start(int other)
+{
+    MPI_Group world, few;
+    MPI_Comm_group(MPI_COMM_WORLD, &world);
+    MPI_Group_incl(world, 1, &peer, &few);
+    for (int round = 0; round < 3; round++) {
+        int both[] = {round % 2, 1 - round % 2};
+        MPI_Group group = few;
+        if (!other || round)
+            MPI_Group_incl(world, 2, both, &group);
+        MPI_Win_post(group, 0, win);
+        MPI_Win_start(group, 0, win);
+        MPI_Put(&round, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        MPI_Win_complete(win);
+        MPI_Win_wait(win);
+        if (group != few)
+            MPI_Group_free(&group);
+        barrier();
+    }
+    MPI_Group_free(&few);
+    MPI_Group_free(&world);
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
@@ -142,6 +166,8 @@ int main(int argc, char **argv)
             flushes(strstr(what, "all") != NULL);
         else if (strstr(what, "get"))
             get(strstr(what, "longer") ? 1 : 0);
+        if (strstr(what, "group"))
+            start(strstr(what, "other") != NULL);
         if (strstr(what, "moved"))
             put(strstr(what, "not") ? 0 : 1);
     }

@@ -13,11 +13,39 @@
 #include "window/ranks.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+static bool has(const int ranks[], int n, int rank)
+{
+    for (int i = 0; i < n; i++)
+        if (ranks[i] == rank)
+            return true;
+    return false;
+}
+
+/* Whether two groups without duplicates have the same ranks, in any order. */
+static bool same_ranks(const int a[], int n, const int b[], int nb)
+{
+    bool same = n == nb;
+    if (same && memcmp(a, b, (size_t)n * sizeof *a) != 0)
+        for (int i = 0; same && i < n; i++)
+            same = has(b, n, a[i]);
+    return same;
+}
 
 static void note_started(struct nasty_window *w, MPI_Group group)
 {
     free(w->started);
     w->started = nasty_ranks_of(w, group, &w->nstarted);
+}
+
+/* Before the call, in which the library may hang. */
+static void look_at_group(const struct nasty_window *w, MPI_Group group)
+{
+    int n, *ranks = nasty_ranks_of(w, group, &n);
+    if (n > 0 && !same_ranks(ranks, n, w->started, w->nstarted))
+        nasty_habit(HABIT_OTHER_GROUP);
+    free(ranks);
 }
 
 static void open_started(struct nasty_window *w)
@@ -34,6 +62,8 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
     nasty.calls++;
     nasty_release_before(CALL_STARTING, NULL, -1);
     nasty_make_all_postponed();
+    if (w && w->nstarted > 0 && UNLIKELY(nasty.habits & HABIT_OTHER_GROUP) && group != MPI_GROUP_NULL)
+        look_at_group(w, group);
     const bool may_wait = w && UNLIKELY(nasty.settings.lazy_lock) && group != MPI_GROUP_NULL;
     if (may_wait)
         note_started(w, group);
