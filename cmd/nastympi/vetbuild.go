@@ -7,18 +7,58 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/nastympi/nastympi/base/shell"
 	"github.com/nastympi/nastympi/vet/compile"
 )
 
-// watched are the names under which builds call compilers.
-var watched = []string{"mpicc", "mpicxx", "mpic++", "mpiCC", "mpif77", "mpif90", "mpif08", "mpifort", "cc", "gcc", "c++", "g++", "gfortran", "f77", "f95", "clang", "clang++", "flang"}
+// watched are the names under which builds call compilers: of GCC and LLVM, of vendors, and of MPI libraries.
+var watched = []string{
+	"cc", "c++", "gcc", "g++", "gfortran", "f77", "f90", "f95", "clang", "clang++", "flang", "flang-new",
+	"icc", "icpc", "icx", "icpx", "ifort", "ifx", "nvc", "nvc++", "nvfortran", "pgcc", "pgc++", "pgfortran",
+	"amdclang", "amdclang++", "amdflang", "armclang", "armclang++", "armflang", "CC", "ftn",
+	"mpicc", "mpicxx", "mpic++", "mpiCC", "mpif77", "mpif90", "mpif08", "mpifort",
+	"mpiicc", "mpiicpc", "mpiicx", "mpiicpx", "mpiifort", "mpiifx", "mpigcc", "mpigxx",
+}
 
-// suffixes of compilers of MPI libraries that are installed beside each other.
-var suffixes = []string{"", ".mpich", ".openmpi"}
+// compilerName is one of these names, perhaps with the machine that it compiles for, with its version, and with the MPI library:
+// "x86_64-linux-gnu-gcc-12", "mpicc.mpich".
+var compilerName = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^([\w.]+-)*(` + strings.Join(quoted(watched), "|") + `)(-[\d.]+)?(\.[a-z]\w*)?$`)
+})
+
+func quoted(names []string) (list []string) {
+	for _, name := range names {
+		list = append(list, regexp.QuoteMeta(name))
+	}
+	return list
+}
+
+// compilersIn finds the compilers in the folders of a PATH, by the names by which they are called. The first folder counts.
+func compilersIn(path string) map[string]string {
+	found := map[string]string{}
+	for _, folder := range filepath.SplitList(path) {
+		folder, err := filepath.Abs(folder)
+		if err != nil {
+			continue
+		}
+		files, _ := os.ReadDir(folder) // a shell passes over what it cannot read, too
+		for _, file := range files {
+			name := file.Name()
+			if found[name] != "" || !compilerName().MatchString(name) {
+				continue
+			}
+			if compiler, err := exec.LookPath(filepath.Join(folder, name)); err == nil {
+				found[name] = compiler
+			}
+		}
+	}
+	return found
+}
 
 // watcher is the script that stands for a compiler: it notes the folder and the arguments in a file of its own, and
 // becomes the compiler. Compilers that this one calls are not watched.
@@ -37,16 +77,10 @@ func watchBuild(command []string, folder string) ([]compile.Command, error) {
 		}
 	}
 	path := os.Getenv("PATH")
-	for _, name := range watched {
-		for _, suffix := range suffixes {
-			compiler, err := exec.LookPath(name + suffix)
-			if err != nil {
-				continue
-			}
-			script := fmt.Sprintf(watcher, shell.Quote(compiler), shell.Quote(notes), shell.Quote(path))
-			if err := os.WriteFile(filepath.Join(scripts, name+suffix), []byte(script), 0o755); err != nil {
-				return nil, err
-			}
+	for name, compiler := range compilersIn(path) {
+		script := fmt.Sprintf(watcher, shell.Quote(compiler), shell.Quote(notes), shell.Quote(path))
+		if err := os.WriteFile(filepath.Join(scripts, name), []byte(script), 0o755); err != nil {
+			return nil, err
 		}
 	}
 	build := exec.Command(command[0], command[1:]...)
