@@ -45,7 +45,7 @@ func TestGoAndCAgree(t *testing.T) {
 		"INSTR_ISSUE": int(issue), "INSTR_FLUSH": int(flush), "INSTR_SLEEP": int(sleep), "INSTR_ROUND": int(round), "INSTR_STAY": int(stay),
 		"HALF_FIRST": int(config.FirstHalf), "HALF_LAST": int(config.LastHalf),
 		"ASK_START": int(askStart), "ASK_GROW": int(askGrow), "ASK_LOSS": int(askLoss), "ASK_FAULT": int(askFault), "ASK_ALLOCATED": int(askAllocated), "FAULT_FREED": int(freedInEpoch),
-		"ASK_HABIT": int(askHabit), "HABIT_ALLOCATED": int(libbugs.Allocated), "HABIT_NOCHECK": int(libbugs.NoCheckPost), "HABIT_GAPPED": int(libbugs.GappedFetch), "HABIT_LONGER_GET": int(libbugs.LongerGet), "HABIT_GAPPED_RGET": int(libbugs.GappedRget), "HABIT_MOVED": int(libbugs.MovedWindow), "HABIT_OTHER_GROUP": int(libbugs.OtherGroup),
+		"ASK_HABIT": int(askHabit), "HABIT_ALLOCATED": int(libbugs.Allocated), "HABIT_NOCHECK": int(libbugs.NoCheckPost), "HABIT_GAPPED": int(libbugs.GappedFetch), "HABIT_LONGER_GET": int(libbugs.LongerGet), "HABIT_GAPPED_RGET": int(libbugs.GappedRget), "HABIT_MOVED": int(libbugs.MovedWindow), "HABIT_OTHER_GROUP": int(libbugs.OtherGroup), "HABIT_WIDE_SWAP": int(libbugs.WideSwap),
 		"END_NOT": int(notEnded), "END_FINISHED": int(finished), "END_TOLD": int(told),
 		"ROW_ANSWERS": rowAnswers, "ROW_OPS": rowOps, "ROW_STEPS": rowSteps, "EXPECTED_OPS": expectedOps, "EXPECTED_STEPS": expectedSteps,
 	}

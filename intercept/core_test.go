@@ -47,7 +47,7 @@ func TestOneRankOfAJobWarnsOfTheLibrary(t *testing.T) {
 	for i := range logs {
 		c := newCore(settings(), &logs[i])
 		c.first = firstOf(job)
-		require.Equal(t, libbugs.GappedFetch|libbugs.LongerGet, c.meet(version))
+		require.Equal(t, libbugs.GappedFetch|libbugs.LongerGet|libbugs.WideSwap, c.meet(version))
 		c.habit(libbugs.LongerGet, 0)
 		c.habit(libbugs.LongerGet, 0)
 		if i > 0 {

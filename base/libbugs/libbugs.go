@@ -1,4 +1,4 @@
-// Package libbugs knows what MPI libraries do wrong so that correct programs see wrong data, hang, or are not launched, and decides
+// Package libbugs knows what MPI libraries do wrong so that correct programs see wrong data, hang, crash, or are not launched, and decides
 // whether a program does the very thing. A user would look for the mistake in his own program, or in nastympi.
 //
 // A bug is in the table only if it was seen natively (doc/library-bugs.md lists them all), if the library's version tells who has
@@ -37,6 +37,7 @@ const (
 	GappedRget                    // MPI_Rget of a datatype with gaps, at the origin or at the target
 	MovedWindow                   // MPI_Win_create, of whose window the library says that it begins elsewhere
 	OtherGroup                    // MPI_Win_start with another group than before, on one window
+	WideSwap                      // MPI_Compare_and_swap of 8 bytes, on memory of MPI_Win_allocate or the rank's own
 )
 
 var libraries = []Library{
@@ -49,6 +50,7 @@ var libraries = []Library{
 	{Name: "MPICH 5.0.2", begin: "MPICH Version:      5.0.2\n", does: map[Habit]string{OtherGroup: countsPosts}},
 	{Name: "Open MPI 4.1.4", begin: "Open MPI v4.1.4,", does: map[Habit]string{
 		GappedFetch: "fetches wrong data in MPI_Get_accumulate to a datatype with gaps on a window of MPI_Win_create: use MPI_Win_allocate, or a newer Open MPI",
+		WideSwap:    "crashes in MPI_Compare_and_swap of 8 bytes within a node if component osc/rdma uses CMA: set OMPI_MCA_osc=^rdma, or use a newer Open MPI",
 		LongerGet:   "overwrites the rest of a get's buffer if the origin's side is longer than the target's: give both the same size, or use a newer Open MPI",
 	}},
 	{Name: "Open MPI 5.0.11", begin: "Open MPI v5.0.11,", does: map[Habit]string{
@@ -82,8 +84,11 @@ func (l *Library) Does(h Habit) string {
 		return ""
 	}
 	harm := "Wrong data"
-	if h == OtherGroup {
+	switch h {
+	case OtherGroup:
 		harm = aHang
+	case WideSwap:
+		harm = "A crash"
 	}
 	return l.Name + " " + l.does[h] + ". " + harm + " " + blame
 }

@@ -53,14 +53,14 @@ func TestLauncherMayFailByItself(t *testing.T) {
 
 func TestHabits(t *testing.T) {
 	four, five := Of("Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4"), Of("Open MPI v5.0.11, package: x")
-	assert.Equal(t, GappedFetch|LongerGet, four.Habits())
+	assert.Equal(t, GappedFetch|LongerGet|WideSwap, four.Habits())
 	assert.Equal(t, NoCheckPost, five.Habits())
 	assert.Equal(t, Allocated|GappedRget|MovedWindow|OtherGroup, Of(mpich).Habits())
 	mpich5 := Of("MPICH Version:      5.0.2\nMPICH Release date: Fri Sep 25 20:00:00 CDT 2026\n")
 	assert.Equal(t, OtherGroup, mpich5.Habits())
 	assert.Contains(t, mpich5.Does(OtherGroup), "A hang may then be the library's fault")
 	assert.Zero(t, Of("Open MPI v5.0.12, package: x").Habits())
-	for library, habits := range map[*Library][]Habit{four: {GappedFetch, LongerGet}, five: {NoCheckPost}, Of(mpich): {GappedRget, MovedWindow, OtherGroup}, mpich5: {OtherGroup}} {
+	for library, habits := range map[*Library][]Habit{four: {GappedFetch, LongerGet, WideSwap}, five: {NoCheckPost}, Of(mpich): {GappedRget, MovedWindow, OtherGroup}, mpich5: {OtherGroup}} {
 		for _, h := range habits {
 			text := library.Does(h)
 			assert.Contains(t, text, library.Name)

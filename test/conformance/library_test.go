@@ -95,6 +95,9 @@ var habits = map[string]string{
 	"not moved":            "",
 	"other group":          "mpich mpich5 mpich5abi",
 	"same group":           "",
+	"wide swap":            "openmpi",
+	"wide swap created":    "",
+	"swap":                 "",
 }
 
 // TestLibraryThatIsKnownToBeWrong: it is named once, if the program does the very thing.

@@ -150,6 +150,14 @@ static void start(int other)
     MPI_Group_free(&world);
 }
 
+static void swap(MPI_Datatype type)
+{
+    static int64_t one = 1, zero, old;
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, peer, 0, win);
+    MPI_Compare_and_swap(&one, &zero, &old, type, peer, 0, win);
+    MPI_Win_unlock(peer, win);
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
@@ -168,6 +176,8 @@ int main(int argc, char **argv)
             get(strstr(what, "longer") ? 1 : 0);
         if (strstr(what, "group"))
             start(strstr(what, "other") != NULL);
+        if (strstr(what, "swap"))
+            swap(strstr(what, "wide") ? MPI_INT64_T : MPI_INT32_T);
         if (strstr(what, "moved"))
             put(strstr(what, "not") ? 0 : 1);
     }

@@ -139,13 +139,12 @@ static void gather_buffers(const struct side *origin, const struct side *result,
         nasty_gather_buffer(result->base, result->count, result->type);
 }
 
-/* On a window that MPI_Win_create has made: whose memory is the program's. */
-static bool is_created(MPI_Win win)
+static bool is_made_by(MPI_Win win, int maker)
 {
     int *flavor, found = 0;
     NASTY_INSIDE(inside);
     real.Win_get_attr(win, MPI_WIN_CREATE_FLAVOR, &flavor, &found);
-    return found && *flavor == MPI_WIN_FLAVOR_CREATE;
+    return found && *flavor == maker;
 }
 
 static void look_for_gaps(struct side *remote, MPI_Win win)
@@ -153,8 +152,17 @@ static void look_for_gaps(struct side *remote, MPI_Win win)
     nasty_lock();
     bool gaps = nasty_side_resolve(remote, true) && nasty_side_gapped(remote);
     nasty_unlock();
-    if (gaps && is_created(win))
+    if (gaps && is_made_by(win, MPI_WIN_FLAVOR_CREATE))
         nasty_habit(HABIT_GAPPED);
+}
+
+static void look_at_swap(const struct nasty_window *w, MPI_Datatype type, int target)
+{
+    int size = 0;
+    real.Type_size(type, &size);
+    if (size == sizeof(int64_t) && (target == w->rank ? !is_made_by(w->handle, MPI_WIN_FLAVOR_SHARED)
+                                                      : is_made_by(w->handle, MPI_WIN_FLAVOR_ALLOCATE)))
+        nasty_habit(HABIT_WIDE_SWAP);
 }
 
 int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Datatype origin_type,
@@ -173,6 +181,8 @@ int record_atomic(uint8_t kind, const void *origin, int64_t origin_count, MPI_Da
     struct nasty_request *r = NULL;
     if (UNLIKELY(nasty.habits & HABIT_GAPPED) && kind == KIND_GET_ACC)
         look_for_gaps(&remote, win);
+    if (UNLIKELY(nasty.habits & HABIT_WIDE_SWAP) && kind == KIND_CAS)
+        look_at_swap(w, origin_type, target);
     nasty_lock();
     if (result)
         nasty.fetches++;
