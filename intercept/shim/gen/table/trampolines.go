@@ -80,7 +80,7 @@ func (c Call) exported(body string) string {
 
 // initializing is the body of a trampoline that loads the shim.
 func (c Call) initializing() string {
-	return fmt.Sprintf("    nasty_initializing();\n    nasty_load();\n    int result = shim_%s(%s);\n    if (UNLIKELY(nasty.recording)) {\n%s        nasty_note_begun(NASTY_MPI_%s, HERE, args, result);\n    }\n    return result;\n",
+	return fmt.Sprintf("    nasty_initializing();\n    nasty_load();\n    int result = shim_%s(%s);\n    if (UNLIKELY(nasty.recording)) {\n%s        nasty_note_begun(NASTY_MPI_%s, HERE, args, result);\n    }\n    nasty_at_work = false;\n    return result;\n",
 		c.short(), c.list(), c.places("        "), c.short())
 }
 

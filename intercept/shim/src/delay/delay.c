@@ -266,6 +266,7 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, voi
 {
     if (!nasty_active())
         return false;
+    nasty_at_work = true;
     struct thread *t = thread();
     if (UNLIKELY(t->inside) && !enter_within(t, site))
         return false;
@@ -290,6 +291,7 @@ int nasty_leave(struct nasty_noted *noted, int result, void *const args[])
         end_fully(t, result, args);
     if (UNLIKELY(t->inside))
         call_around(t);
+    nasty_at_work = t->inside != NULL;
     return result;
 }
 
@@ -306,6 +308,7 @@ void nasty_noted_end(struct nasty_noted *noted)
         lost(t);
     if (t->inside)
         call_around(t);
+    nasty_at_work = t->inside != NULL;
 }
 
 void nasty_note_begun(uint32_t call, const void *site, void *const args[], int result)

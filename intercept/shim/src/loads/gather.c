@@ -23,7 +23,6 @@ enum { MOST = 4096, OF_SITE = 1024, SLOTS = 1024, PROBES = 8, COMPARED = 16, EAR
 struct nasty_gathered {
     uint32_t thread; /* of the stream's threads: the one that this is of */
     bool outside;    /* of all calls */
-    bool busy;       /* a signal handler's accesses are left out meanwhile */
     uint32_t changes;
     struct nasty_range inside, between; /* found last: has recorded bytes, has none */
     const volatile void *acquired;      /* perhaps again and again: not written yet */
@@ -129,14 +128,11 @@ static void answer(struct nasty_stream *s, struct nasty_gathered *g, struct nast
     };
 }
 
-/* What the thread gathers. NULL: it is within a call of MPI, or gathers already. */
-static inline struct nasty_gathered *begin_gathering(struct nasty_stream *s)
+/* What the thread gathers. NULL: it is within a call of MPI. */
+static inline struct nasty_gathered *gathers(struct nasty_stream *s)
 {
     struct nasty_gathered *g = s ? gathered(s) : NULL;
-    if (!g || !g->outside || g->busy)
-        return NULL;
-    g->busy = true;
-    return g;
+    return g && g->outside ? g : NULL;
 }
 
 static void write_range(struct nasty_stream *s, const struct nasty_joined *e)
@@ -192,14 +188,10 @@ static void give_back(struct nasty_stream *s, struct nasty_gathered *g, uintptr_
     write_range(s, &(struct nasty_joined){from, to, NULL, ACCESS_GONE, 1});
 }
 
-struct nasty_recents *nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
+static struct nasty_recents *accessed(uintptr_t from, uintptr_t bytes, uint32_t kind, const void *site)
 {
-    uintptr_t from = (uintptr_t)at;
-    if (UNLIKELY(!nasty.recording || !bytes))
-        return NULL;
-    NASTY_KEEP_ERRNO();
     struct nasty_stream *s = nasty_stream();
-    struct nasty_gathered *g = begin_gathering(s);
+    struct nasty_gathered *g = gathers(s);
     if (!g)
         return NULL;
     if (UNLIKELY(g->new) && nasty_earlier_kept()) {
@@ -212,8 +204,18 @@ struct nasty_recents *nasty_gather(const volatile void *at, uintptr_t bytes, uin
     } else {
         answer(s, g, (struct nasty_joined){from, from + bytes, site, kind, 1});
     }
-    g->busy = false;
     return &g->recents;
+}
+
+struct nasty_recents *nasty_gather(const volatile void *at, uintptr_t bytes, uint32_t kind, const void *site)
+{
+    if (UNLIKELY(!nasty.recording || !bytes || nasty_at_work))
+        return NULL;
+    NASTY_KEEP_ERRNO();
+    nasty_at_work = true;
+    struct nasty_recents *recents = accessed((uintptr_t)at, bytes, kind, site);
+    nasty_at_work = false;
+    return recents;
 }
 
 void nasty_gather_gone(const void *block, uintptr_t bytes)
@@ -222,13 +224,14 @@ void nasty_gather_gone(const void *block, uintptr_t bytes)
     if (!nasty.recording || !bytes)
         return;
     NASTY_KEEP_ERRNO();
+    bool at_work = nasty_at_work;
+    nasty_at_work = true;
     nasty_earlier_gone(from, from + bytes); /* also by MPI_Free_mem */
-    bool near = nasty_hooks_near(from, from + bytes);
-    struct nasty_gathered *g = near ? begin_gathering(nasty_stream_own) : NULL;
-    if (!g)
-        return;
-    give_back(nasty_stream_own, g, from, from + bytes);
-    g->busy = false;
+    bool near = !at_work && nasty_hooks_near(from, from + bytes);
+    struct nasty_gathered *g = near ? gathers(nasty_stream_own) : NULL;
+    if (g)
+        give_back(nasty_stream_own, g, from, from + bytes);
+    nasty_at_work = at_work;
 }
 
 /* A thread that waits for an atomic variable acquires it all the time. One event stands for that: later, so
@@ -268,18 +271,17 @@ static bool too_many(struct nasty_stream *s, struct nasty_gathered *g)
 
 void nasty_gather_order(const volatile void *object, uint32_t kind)
 {
-    if (UNLIKELY(!nasty.recording))
+    if (UNLIKELY(!nasty.recording || nasty_at_work))
         return;
     NASTY_KEEP_ERRNO();
+    nasty_at_work = true;
     struct nasty_stream *s = nasty_stream();
-    struct nasty_gathered *g = begin_gathering(s);
-    if (!g)
-        return;
-    if (!is_awaited(g, object, kind) && !too_many(s, g))
+    struct nasty_gathered *g = gathers(s);
+    if (g && !is_awaited(g, object, kind) && !too_many(s, g))
         order(s, g, object, kind);
-    if (kind & SYNC_BEGINS)
+    if (g && kind & SYNC_BEGINS)
         nasty_earlier_start();
-    g->busy = false;
+    nasty_at_work = false;
 }
 
 void nasty_gathered_write(struct nasty_stream *s, bool polls)

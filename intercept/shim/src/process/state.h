@@ -54,6 +54,10 @@ extern __thread struct nasty_guard *nasty_inside;
     struct nasty_guard name CLEANUP(nasty_guard_end);                                                        \
     nasty_guard_set(&name, &nasty_inside)
 
+/* The shim is at work in this thread, perhaps with a lock or in the middle of an event. What a signal handler
+ * of the program does meanwhile is not gathered. */
+extern __thread volatile bool nasty_at_work;
+
 /* Whether the program itself made this call, not the library on our behalf. */
 static inline bool nasty_outside(void) { return LIKELY(!nasty_inside) || !nasty_guard_holds(&nasty_inside); }
 static inline bool nasty_active(void) { return nasty.active && nasty_outside(); }

@@ -4,7 +4,6 @@
 
 #include "calls.h"
 #include "core/questions.h"
-#include "observe/module.h"
 #include "observe/site.h"
 #include "observe/sites.h"
 #include "observe/trace.h"
@@ -14,14 +13,10 @@
 
 static _Atomic bool initialized; /* or begins to be */
 
-void nasty_initializing(void) { initialized = true; }
-
-/* The library may call its own functions at any time. */
-static bool is_librarys(const void *address)
+void nasty_initializing(void)
 {
-    struct nasty_module caller = nasty_module_of((uint64_t)(uintptr_t)address);
-    struct nasty_module library = nasty_module_of((uint64_t)(uintptr_t)real.Put);
-    return caller.bias == library.bias;
+    nasty_at_work = true;
+    initialized = true;
 }
 
 static int from_environment(const char *const names[], int fallback)
@@ -53,7 +48,9 @@ void nasty_untimely(uint32_t call)
 {
     static _Atomic bool told;
     bool early = !initialized;
-    if ((!early && nasty.rank < 0) || !nasty_outside() || is_librarys(nasty_caller.address) || told)
+    if ((!early && nasty.rank < 0) || !nasty_outside() || told)
+        return;
+    if (nasty_library_calls(nasty_caller.address)) /* it may call its own functions at any time */
         return;
     told = true;
     NASTY_KEEP_ERRNO();
