@@ -134,9 +134,22 @@ func (s *Stopped) process(l *look, p *history.Process, of Outside) {
 			s.state.Live[rank] = true
 		}
 	}
+	if !s.waits(rank) { // its threads may sleep until a signal or a timer wakes them
+		s.state.Live[rank] = true
+	}
 	for i := range sleepers {
 		s.state.Blocked[wait.Thread{Rank: rank, Number: sleeper + i}] = wait.Any(ranks(l.everyone())...)
 	}
+}
+
+// waits says whether a thread of a rank is in a call, or polls.
+func (s *Stopped) waits(rank int) bool {
+	for thread := range s.calls {
+		if thread.Rank == rank {
+			return true
+		}
+	}
+	return false
 }
 
 // threads of a process are those that have called MPI, and those that are recorded and may still do so.
