@@ -28,6 +28,7 @@ type Judge struct {
 	ready     map[*match.Send]int64 // partitions
 	prepared  prepared
 	groups    groupCalls
+	wildcards wildcards
 	polls     []*polls // by the indices of processes
 	updates   map[*history.Process][]update
 	locks     *lockOrders
@@ -52,11 +53,11 @@ func New(m *match.Matcher) *Judge {
 		processes: map[int]*history.Process{},
 		windows:   map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
 		gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
-		groups: groupCalls{}, updates: map[*history.Process][]update{},
+		groups: groupCalls{}, wildcards: wildcards{}, updates: map[*history.Process][]update{},
 		prepared: prepared{operations: map[call]*match.Collective{}, started: map[call]int{}},
 		locks:    newLockOrders(nil),
 	}
-	m.Listen(match.Listener{Collective: j.collective})
+	m.Listen(match.Listener{Collective: j.collective, Received: j.wildcards.received})
 	return j
 }
 
