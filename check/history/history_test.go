@@ -364,6 +364,33 @@ func TestPersistentRequestIsStartedAndCompletedAgain(t *testing.T) {
 	assert.Equal(t, 2, completed)
 }
 
+// 3.7.5: MPI_UNDEFINED says that no request of the list is active. MPICH never names those of MPI_PROC_NULL.
+func TestPersistentRequestsOfNobodyAreComplete(t *testing.T) {
+	const undefined = mpicall.Undefined
+	for name, c := range map[string]struct {
+		call string
+		args Args
+		want int
+	}{
+		"waitany":               {"MPI_Waitany", Args{"indx": undefined}, 2},
+		"waitsome":              {"MPI_Waitsome", Args{"outcount": undefined}, 2},
+		"testany":               {"MPI_Testany", Args{"indx": undefined, "flag": 1}, 2},
+		"testany, none is over": {"MPI_Testany", Args{"indx": undefined, "flag": 0}, 0},
+		"testsome":              {"MPI_Testsome", Args{"outcount": undefined}, 2},
+		"testsome, none over":   {"MPI_Testsome", Args{"outcount": 0}, 0},
+	} {
+		e := New(1)
+		for request := 1; request <= 2; request++ {
+			e.Call(0, "MPI_Recv_init", Args{"comm": World, "source": mpicall.ProcNull, "request": request})
+			e.Call(0, "MPI_Start", Args{"request": request})
+		}
+		e.Call(0, c.call, With(c.args, Args{"array_of_requests": []int64{1, 2}}))
+		completed := 0
+		walk(t, e, func(call *history.Call) { completed += len(call.Completed) })
+		assert.Equal(t, c.want, completed, name)
+	}
+}
+
 func TestCallThatNeverReturnsIsPending(t *testing.T) {
 	e := New(1)
 	e.Enter(0, "MPI_Barrier", Args{"comm": World})

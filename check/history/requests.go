@@ -25,6 +25,7 @@ type Request struct {
 var (
 	request, requests  = Parameter("request"), Parameter("array_of_requests")
 	index, indices     = Parameter("indx"), Parameter("array_of_indices")
+	outcount           = Parameter("outcount")
 	flag               = Parameter("flag")
 	status, statuses   = Parameter("status"), Parameter("array_of_statuses")
 	start, startAll    = mpicall.Lookup("MPI_Start"), mpicall.Lookup("MPI_Startall")
@@ -59,13 +60,9 @@ func (p *Process) complete(c *Call) {
 			p.all(c)
 		}
 	case waitAny, testAny:
-		if c.Has(index) && c.Int(index) != mpicall.Undefined {
-			p.entry(c, c.Int(index), 0, c.Statuses(status))
-		}
+		p.any(c)
 	case waitSome, testSome:
-		for i, place := range c.Ints(indices) {
-			p.entry(c, place, i, c.Statuses(statuses))
-		}
+		p.some(c)
 	case start, startAll, cancel, requestFree:
 		p.change(c)
 	default:
@@ -145,6 +142,37 @@ func (p *Process) failing(c *Call) {
 
 // EndsRequests are the functions that wait for requests, or test them.
 var EndsRequests = mpicall.Among("MPI_Wait", "MPI_Test", "MPI_Waitall", "MPI_Testall", "MPI_Waitany", "MPI_Testany", "MPI_Waitsome", "MPI_Testsome")
+
+// any completes the request that the call names by its index.
+func (p *Process) any(c *Call) {
+	switch {
+	case !c.Has(index):
+	case c.Int(index) != mpicall.Undefined:
+		p.entry(c, c.Int(index), 0, c.Statuses(status))
+	case c.Function == waitAny || c.Int(flag) != 0:
+		p.noneActive(c)
+	}
+}
+
+// some completes the requests that the call names by their indices.
+func (p *Process) some(c *Call) {
+	for i, place := range c.Ints(indices) {
+		p.entry(c, place, i, c.Statuses(statuses))
+	}
+	if c.Has(outcount) && c.Int(outcount) == mpicall.Undefined {
+		p.noneActive(c)
+	}
+}
+
+// noneActive completes what the library has completed without a word: MPI says of a list that has an active request which one is
+// complete (MPI 4.1, 3.7.5), but MPICH leaves out persistent requests of MPI_PROC_NULL.
+func (p *Process) noneActive(c *Call) {
+	for _, number := range c.Ints(requests) {
+		if r := p.named(uint64(number)); r != nil && r.Persistent {
+			p.completed(c, number, math.MaxInt, nil)
+		}
+	}
+}
 
 func (p *Process) all(c *Call) {
 	for i, number := range c.Ints(requests) {
