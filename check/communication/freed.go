@@ -127,9 +127,15 @@ func ending(role mpicall.Role) string {
 	return "freed"
 }
 
+var grequestComplete = mpicall.Lookup("MPI_Grequest_complete")
+
 // takes says whether a freed object of this kind is looked for in the function. A callback of the program may be given a
-// datatype that the program has freed while the library still uses it, so only communication counts.
+// datatype that the program has freed while the library still uses it, so only communication counts. A generalized request
+// may be freed before it is complete (MPI 4.1, 13.2).
 func takes(f mpicall.Function, role mpicall.Role) bool {
+	if f == grequestComplete {
+		return false
+	}
 	if role == mpicall.Datatype {
 		return operand.KindOf(f) != nil || operand.OneSided(f)
 	}

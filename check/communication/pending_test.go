@@ -245,6 +245,15 @@ func TestHandlesUsedAfterTheirObjectsWereFreed(t *testing.T) {
 	}
 }
 
+// 13.2: a generalized request may be freed before it is complete.
+func TestGeneralizedRequestsAreFreedEarly(t *testing.T) {
+	e := New(2)
+	e.Call(0, "MPI_Grequest_start", Args{"request": 9})
+	e.Call(0, "MPI_Request_free", Args{"request": 9})
+	e.Call(0, "MPI_Grequest_complete", Args{"request": 9})
+	none(t, e)
+}
+
 // A library has one handle for sends that are complete at once. The recording names the oldest of them, whichever the program
 // completes, so that any of them may be complete then.
 func TestRequestsWithOneHandle(t *testing.T) {
