@@ -37,7 +37,7 @@ func (f *Finding) attributed(list []*Finding) bool {
 		case other.Severity.AtLeast(f.Severity):
 			other.because(f)
 			other.adopt(f.Why)
-			if f.Severity == finding.Note && !other.Explains && other.concerns(f.Places[f.Main:f.Main+1]) {
+			if f.Severity == finding.Note && !other.Explains && (other.Later || other.concerns(f.Places[f.Main:f.Main+1])) {
 				other.As(finding.Note) // the program has asked to be told of its errors
 			}
 			return true

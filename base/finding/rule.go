@@ -20,6 +20,8 @@ type Rule struct {
 	Repair   string   // what would repair it
 	// Rejects: MPI itself says that the call is wrong. What another finding says about the same call is the reason.
 	Rejects bool
+	// Later: MPI tells the program of it in the call that completes the operation.
+	Later bool
 	// Alone is the repair of a finding about a call that MPI rejects, if no other finding says what is wrong with the call.
 	Alone string
 	// Explains: the second place that its judge names is the place of no other finding.

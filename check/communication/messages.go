@@ -11,7 +11,7 @@ import (
 )
 
 var messageTruncated = &finding.Rule{
-	Name: "message-truncated", Severity: finding.Error, Section: "3.2.4",
+	Name: "message-truncated", Severity: finding.Error, Section: "3.2.4", Later: true,
 	Title:   "message longer than the receive buffer",
 	Says:    "The receive buffer must have room for the whole message.",
 	Example: "MPI_Send(x, 8, MPI_INT, 1, 0, comm);                    /* rank 0 */\nMPI_Recv(x, 4, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE); /* rank 1 */",

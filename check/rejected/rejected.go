@@ -102,8 +102,28 @@ func (j *Judge) Left(c *history.Call) {
 	p.last.set(c.Thread, moment{c.Ref, c.Left})
 	p.makes(c)
 	if !c.Succeeded() && !expected(c) {
-		j.reject(returned, c, c.Result, outcome(c))
+		j.reject(returned, c, c.Result, outcome(c), ofRequests(c.Completed)...)
 	}
+	if c.Result == mpicall.ErrInStatus {
+		j.rejectEach(c)
+	}
+}
+
+// rejectEach adds a finding about each operation of which a status says that it has failed (MPI 4.1, 3.7.5).
+func (j *Judge) rejectEach(c *history.Call) {
+	for i, done := range c.Completed {
+		if name := mpicall.Name(done.Status.Error); name != "" && done.Status.Error != mpicall.ErrPending {
+			j.reject(returned, c, done.Status.Error, fmt.Sprintf("a status of %s has %s", c.Function, name), ofRequests(c.Completed[i:i+1])...)
+		}
+	}
+}
+
+// ofRequests is what made the only request that a call has completed: the error is that of the operation.
+func ofRequests(completed []history.Completion) []check.Place {
+	if len(completed) != 1 {
+		return nil
+	}
+	return []check.Place{{Role: "what made the request", Ref: completed[0].Request.Started}}
 }
 
 func outcome(c *history.Call) string {
@@ -161,12 +181,8 @@ func (j *Judge) refused(p *history.Process, end trace.Ending, last history.Ref) 
 }
 
 // reject adds a finding about a call, with its arguments.
-func (j *Judge) reject(rule *finding.Rule, c *history.Call, class int64, message string) *check.Finding {
-	places := []check.Place{{Role: "the call", Ref: c.Ref}}
-	if len(c.Completed) == 1 { // the error is that of the operation
-		places = append(places, check.Place{Role: "what made the request", Ref: c.Completed[0].Request.Started})
-	}
-	f := j.Add(rule, message, places...)
+func (j *Judge) reject(rule *finding.Rule, c *history.Call, class int64, message string, others ...check.Place) *check.Finding {
+	f := j.Add(rule, message, append([]check.Place{{Role: "the call", Ref: c.Ref}}, others...)...)
 	if !f.Fresh() {
 		return f
 	}

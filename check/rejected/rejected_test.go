@@ -299,6 +299,20 @@ func TestErrorOfAnOperation(t *testing.T) {
 	e.Fail(1, "MPI_Wait", mpicall.ErrTruncate, args{"request": 9})
 	f := only(t, finished(e), "message-truncated", "the message of A has 8 bytes, and the buffer of B has room for 4")
 	assert.Contains(t, reasons(f), "MPI_Wait returns MPI_ERR_TRUNCATE")
+	assert.Equal(t, finding.Note, f.Severity, "the program has been told")
+}
+
+// So does a status (3.7.5).
+func TestErrorInAStatus(t *testing.T) {
+	e := begun(2)
+	e.Call(0, "MPI_Send", executions.With(send(1), args{"count": 2}))
+	e.Call(1, "MPI_Irecv", args{"buf": 4096, "count": 1, "datatype": int64(executions.Type("MPI_INT")), "source": 0, "tag": 0, "comm": executions.World, "request": 9})
+	e.Fail(1, "MPI_Waitall", mpicall.ErrInStatus, args{
+		"count": 1, "array_of_requests": []int64{9}, "array_of_statuses": []trace.Status{{Present: true, Bytes: 4, Error: mpicall.ErrTruncate}},
+	})
+	f := only(t, finished(e), "message-truncated", "the message of A has 8 bytes, and the buffer of B has room for 4")
+	assert.Contains(t, reasons(f), "a status of MPI_Waitall has MPI_ERR_TRUNCATE")
+	assert.Equal(t, finding.Note, f.Severity)
 }
 
 // 9.3: the program has handled the error of a call. The datatypes and groups that it uses are from before, or made by other calls.

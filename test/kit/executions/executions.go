@@ -108,7 +108,7 @@ func (e *Execution) CallAgainOn(rank int, thread uint32, function string, args A
 // Fail is a call that returns an error.
 func (e *Execution) Fail(rank int, function string, class int64, args Args) {
 	e.Enter(rank, function, args)
-	e.add(rank, 0, trace.Left(function, class, nil))
+	e.add(rank, 0, trace.Left(function, class, args))
 }
 
 // As lets a thread of a rank make its next calls. Without it, the first one does.
