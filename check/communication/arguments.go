@@ -101,17 +101,20 @@ var argumentRules = []*callRule{
 		}
 	})},
 	{finding.Rule{
-		Name: "overlapping-receive", Severity: finding.Error, Section: "5.1.11",
-		Title:   "receive with a datatype that overlaps itself",
+		Name: "overlapping-receive", Severity: finding.Error, Section: "5.1.11 and 6.5",
+		Title:   "receive that writes a byte twice",
 		Says:    "A receive must not write a byte twice.",
 		Example: "MPI_Type_vector(2, 2, 1, MPI_INT, &type); /* the blocks share an element */\nMPI_Recv(x, 1, type, 0, 0, comm, MPI_STATUS_IGNORE);",
-		Repair:  "Build the datatype so that each byte is in it once.",
+		Repair:  "Choose the datatype, the counts and the displacements so that each byte is received once.",
 	}, transfers, func(j *Judge, c *history.Call, say sayer) {
 		for _, l := range j.locals {
 			if l.Writes && l.OverlapsItself() {
 				say("{0} writes some bytes twice: its datatype overlaps itself", at("the datatype", l.Type.By))
 				return
 			}
+		}
+		if operand.WritesTwice(j.locals) {
+			say("{0} writes some bytes twice: what it receives from two ranks overlaps")
 		}
 	}},
 	{finding.Rule{

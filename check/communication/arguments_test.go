@@ -76,6 +76,15 @@ var wrongCalls = []struct {
 		derived(e, 0, 500, true, run("MPI_INT", 0, 2, 2, 4))
 		e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"datatype": 500}))
 	}},
+	{"overlapping-receive", "MPI_Allgatherv writes some bytes twice: what it receives from two ranks overlaps", func(e *Execution) {
+		e.Enter(0, "MPI_Allgatherv", gathered(Args{"recvcounts": []int64{2, 2}, "displs": []int64{1, 0}}))
+	}},
+	{"overlapping-receive", "MPI_Alltoallw writes some bytes twice: what it receives from two ranks overlaps", func(e *Execution) {
+		e.Enter(0, "MPI_Alltoallw", Args{
+			"sendbuf": here + 100, "sendcounts": []int64{0, 0}, "sdispls": []int64{0, 0}, "sendtypes": []int64{num("MPI_INT"), num("MPI_INT")},
+			"recvbuf": here, "recvcounts": []int64{1, 1}, "rdispls": []int64{0, 3}, "recvtypes": []int64{num("MPI_INT"), num("MPI_INT")}, "comm": World,
+		})
+	}},
 	{"in-place-not-allowed", "MPI_Reduce with MPI_IN_PLACE at rank 0, but the root is 1", func(e *Execution) {
 		e.Enter(0, "MPI_Reduce", reduce(Args{"root": 1, "sendbuf": mpicall.InPlace}))
 	}},
@@ -163,6 +172,22 @@ func TestCallsThatBreakNoRule(t *testing.T) {
 				"sendbuf": here, "sendcount": 1, "sendtype": 500, "dest": 1, "recvbuf": here + 4, "recvcount": 1, "recvtype": 500, "source": 1, "comm": World,
 			})
 		},
+		"columns from all ranks": func(e *Execution) { // MPI 4.1, example 6.6
+			derived(e, 0, 500, true, run("MPI_INT", 0, 3, 1, 8))
+			e.Enter(0, "MPI_Alltoallw", Args{
+				"sendbuf": here + 100, "sendcounts": []int64{0, 0}, "sdispls": []int64{0, 0}, "sendtypes": []int64{num("MPI_INT"), num("MPI_INT")},
+				"recvbuf": here, "recvcounts": []int64{1, 1}, "rdispls": []int64{4, 0}, "recvtypes": []int64{500, 500}, "comm": World,
+			})
+		},
+		"nothing from a rank at the same place": func(e *Execution) {
+			e.Enter(0, "MPI_Allgatherv", gathered(Args{"recvcounts": []int64{2, 0}, "displs": []int64{0, 1}}))
+		},
+		"one after the other": func(e *Execution) {
+			e.Enter(0, "MPI_Allgatherv", gathered(Args{"recvcounts": []int64{2, 3}, "displs": []int64{3, 0}}))
+		},
+		"a gather whose counts mean something at the root only": func(e *Execution) {
+			e.Enter(0, "MPI_Gatherv", gathered(Args{"recvcounts": []int64{2, 2}, "displs": []int64{0, 0}, "root": 1}))
+		},
 		"an empty reduction into the same buffer": call("MPI_Reduce", reduce(Args{"count": 0, "recvbuf": here})),
 		"a send of a datatype that overlaps itself": func(e *Execution) {
 			derived(e, 0, 500, true, run("MPI_INT", 0, 2, 2, 4))
@@ -239,4 +264,9 @@ func TestFindingNamesTheCallsOfAllWhoAreInvolved(t *testing.T) {
 		"what made the request: rank 0, call 1, MPI_Send_init", "the first start: rank 0, call 2, MPI_Start", "the call: rank 0, call 3, MPI_Start",
 	}, places)
 	require.Equal(t, 2, found[0].Main, "editors show the call that breaks the rule")
+}
+
+// gathered are the arguments of a gather of integers, with what each rank gives.
+func gathered(more Args) Args {
+	return With(Args{"sendbuf": here + 100, "sendcount": 2, "sendtype": num("MPI_INT"), "recvbuf": here, "recvtype": num("MPI_INT"), "comm": World}, more)
 }

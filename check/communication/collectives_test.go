@@ -45,7 +45,7 @@ func exchange(replaced Args) Args {
 func lists(replaced Args) Args {
 	return With(Args{
 		"sendbuf": here, "sendcounts": []int64{1, 1, 1}, "sdispls": []int64{0, 1, 2}, "sendtype": num("MPI_INT"),
-		"recvbuf": there, "recvcounts": []int64{1, 1, 1}, "rdispls": []int64{0, 1, 2}, "recvtype": num("MPI_INT"),
+		"recvbuf": there, "recvcounts": []int64{1, 1, 1}, "rdispls": []int64{0, 4, 8}, "recvtype": num("MPI_INT"),
 	}, replaced)
 }
 

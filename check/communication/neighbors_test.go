@@ -32,7 +32,7 @@ func ring() []edges { return []edges{both(2, 1), both(0, 2), both(1, 0)} }
 
 // two ints for the left neighbour, one for the right one.
 func uneven(replaced Args) Args {
-	return With(lists(Args{"sendcounts": []int64{2, 1}, "recvcounts": []int64{1, 2}, "sdispls": []int64{0, 2}, "rdispls": []int64{0, 1}}), replaced)
+	return With(lists(Args{"sendcounts": []int64{2, 1}, "recvcounts": []int64{1, 2}, "sdispls": []int64{0, 2}, "rdispls": []int64{0, 2}}), replaced)
 }
 
 // What a process sends along an edge is what its neighbour receives (MPI 4.1, 8.6).

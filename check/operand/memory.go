@@ -1,6 +1,9 @@
 package operand
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/nastympi/nastympi/check/layout"
 )
 
@@ -51,4 +54,34 @@ func (m Memory) Overlap(other Memory) bool {
 		return false
 	}
 	return layout.Share(a, m.Address, b, other.Address)
+}
+
+// compared is how many pairs of buffers WritesTwice compares at most.
+const compared = 1 << 12
+
+// WritesTwice says whether a call writes a byte that is in two of its buffers, as far as that is known.
+func WritesTwice(list []Local) bool {
+	type block struct {
+		span   layout.Interval
+		memory Memory
+	}
+	var blocks []block
+	for _, l := range list {
+		if l.Writes {
+			blocks = append(blocks, block{l.Span().At(l.Address), l.Memory})
+		}
+	}
+	slices.SortFunc(blocks, func(a, b block) int { return cmp.Compare(a.span.From, b.span.From) })
+	left := compared
+	for i, a := range blocks {
+		for _, b := range blocks[i+1:] {
+			if left == 0 || b.span.From >= a.span.To {
+				break
+			}
+			if left--; a.memory.Overlap(b.memory) {
+				return true
+			}
+		}
+	}
+	return false
 }
