@@ -49,6 +49,19 @@ func TestCheckFindsWhatTheLibraryRejects(t *testing.T) {
 	})
 }
 
+// 9.3: a handler leaves the call by a jump. Only that call has failed, not the one around it.
+func TestCheckFollowsJumpsOfHandlers(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for _, args := range [][]string{nil, {"last"}} {
+			j, status := diagnosed(t, lib, launch{program: "jumps", args: args})
+			require.Len(t, j.Findings, 1, "%v", j.Findings)
+			assert.Equal(t, "rank-outside-communicator", j.Findings[0].Rule)
+			assert.Equal(t, finding.Note, j.Findings[0].Severity)
+			assert.Zero(t, status)
+		}
+	})
+}
+
 // A call that MPI rejects because of a number which an operation has fetched: the finding says so. It does not of a small number, which
 // may be the same by chance.
 func TestCheckSaysWhichArgumentWasFetched(t *testing.T) {

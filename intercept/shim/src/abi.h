@@ -126,8 +126,7 @@ enum nasty_habit {
     HABIT_GAPPED_RGET = 16, /* MPI_Rget of a type with gaps, at either side */
     HABIT_MOVED = 32,       /* MPI_Win_create, of whose window the library says that it begins elsewhere */
     HABIT_OTHER_GROUP = 64, /* MPI_Win_start with another group than before, on one window */
-    HABIT_WIDE_SWAP =
-        128, /* MPI_Compare_and_swap of 8 bytes, on memory of MPI_Win_allocate or the rank's own */
+    HABIT_WIDE_SWAP = 128,  /* MPI_Compare_and_swap of 8 bytes: allocated memory, or the rank's own */
 };
 
 /* What happened to a buffer of a held operation. Go twin: trace.Damage */

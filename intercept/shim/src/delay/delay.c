@@ -27,6 +27,7 @@
 /* A call in which the library has called a function of the program, while that is in a call of its own. */
 struct around {
     struct around *next; /* the call around this one */
+    struct nasty_guard *guard;
     uint32_t call, site;
     struct nasty_latest latest;
 };
@@ -216,7 +217,7 @@ static bool in_function(const struct thread *t, const void *site)
 static void call_within(struct thread *t)
 {
     struct around *a = nasty_alloc(sizeof *a);
-    *a = (struct around){.next = t->around, .call = t->call, .site = nasty_site};
+    *a = (struct around){.next = t->around, .guard = t->inside, .call = t->call, .site = nasty_site};
     if (t->latest)
         a->latest = *t->latest;
     t->around = a;
@@ -245,18 +246,27 @@ static void lost(struct thread *t)
     leave_board(t);
 }
 
+/* The call was left by a longjmp. Goes back to the one around it; false: there is none. */
+static COLD bool jumped(struct thread *t)
+{
+    lost(t);
+    if (!t->around)
+        return false;
+    t->inside = t->around->guard;
+    call_around(t);
+    return true;
+}
+
 /* Begins a call inside another one. False: it is part of that one. */
 static COLD bool enter_within(struct thread *t, const void *site)
 {
     NASTY_KEEP_ERRNO();
-    if (nasty_guard_holds(&t->inside)) {
-        if (!in_function(t, site))
-            return false;
-        call_within(t);
-        return true;
-    }
-    for (lost(t); t->around; lost(t))
-        call_around(t);
+    while (!nasty_guard_holds(&t->inside))
+        if (!jumped(t))
+            return true;
+    if (!in_function(t, site))
+        return false;
+    call_within(t);
     return true;
 }
 
@@ -284,6 +294,8 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, voi
 int nasty_leave(struct nasty_noted *noted, int result, void *const args[])
 {
     struct thread *t = thread();
+    while (UNLIKELY(t->inside != &noted->guard) && t->around) /* calls in it were left by a longjmp */
+        jumped(t);
     nasty_guard_end(&noted->guard);
     if (t->latest)
         nasty_latest_leave(t->latest);

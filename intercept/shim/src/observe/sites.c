@@ -314,11 +314,12 @@ bool nasty_library_calls(const void *address)
     static _Atomic uint64_t known[1 << KNOWN_BITS]; /* twice an address of the library, or once more */
     uint64_t at = (uint64_t)(uintptr_t)address, no = 2 * at, yes = no | 1;
     _Atomic uint64_t *answer = &known[at * 0x9e3779b97f4a7c15u >> (64 - KNOWN_BITS)];
-    if (*answer != no && *answer != yes) {
+    uint64_t found = *answer; /* another thread may write it meanwhile */
+    if (found != no && found != yes) {
         struct nasty_module m = nasty_module_of(at);
-        *answer = nasty_module_is_library(&m) ? yes : no;
+        *answer = found = nasty_module_is_library(&m) ? yes : no;
     }
-    return *answer == yes;
+    return found == yes;
 }
 
 bool nasty_site_add(struct nasty_site_set *set, uint16_t site)
