@@ -166,23 +166,9 @@ func TestMatrix(t *testing.T) {
 			s.Finalize(1)
 			s.Finalize(2)
 		}},
-		"second_irecv_unserved": {2, "A", func(s script) { s.irecvs(); s.Recv(0, 1, 7); s.send(1, 0, 7); s.Finalize(1) }},
-		"wildcard_steal": {3, "A", func(s script) {
-			s.send(1, 0, 7)
-			s.recv(0, mpicall.AnySource, 7, 1)
-			s.Recv(0, 1, 7)
-			s.send(2, 0, 7)
-			s.Finalize(1)
-			s.Finalize(2)
-		}},
-		"ok_wildcard_not_stolen": {3, "N", func(s script) {
-			s.send(1, 0, 7)
-			s.recv(0, mpicall.AnySource, 7, 2)
-			s.Recv(0, 1, 7)
-			s.send(2, 0, 7)
-			s.Finalize(1)
-			s.Finalize(2)
-		}},
+		"second_irecv_unserved":  {2, "A", func(s script) { s.irecvs(); s.Recv(0, 1, 7); s.send(1, 0, 7); s.Finalize(1) }},
+		"wildcard_steal":         {3, "A", func(s script) { s.wildcardTakes(1, 7) }},
+		"ok_wildcard_not_stolen": {3, "N", func(s script) { s.wildcardTakes(2, 7) }},
 		"wildcards_waitall": {2, "A", func(s script) {
 			s.wildcards(anyone, anyone)
 			s.send(1, 0, 7)
@@ -448,6 +434,16 @@ func (s script) wildcards(sources ...int64) {
 	for i, source := range sources {
 		s.begin(0, "MPI_Irecv", receipt(source, 7), int64(5+i))
 	}
+}
+
+// wildcardTakes a message from a source, with a tag that rank 1 sends. Rank 0 then waits for rank 1.
+func (s script) wildcardTakes(source, tag int64) {
+	s.send(1, 0, tag)
+	s.recv(0, anyone, tag, source)
+	s.Recv(0, 1, 7)
+	s.send(2, 0, 7)
+	s.Finalize(1)
+	s.Finalize(2)
 }
 
 func (s script) Probe(rank int, from int64) {

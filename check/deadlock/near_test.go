@@ -41,25 +41,11 @@ func TestNearMisses(t *testing.T) {
 		"a receive from any rank took it": { // and could have taken the other message (3.5)
 			"{0} takes a message of any rank. It took that of rank 1, for which A waits, and could have taken that of rank 2, {1}",
 			"rank 0, call 1, MPI_Recv", "Let {0} receive from rank 2, or {1} from any rank",
-			func(s script) {
-				s.send(1, 0, 7)
-				s.recv(0, mpicall.AnySource, 7, 1)
-				s.Recv(0, 1, 7)
-				s.send(2, 0, 7)
-				s.Finalize(1)
-				s.Finalize(2)
-			},
+			func(s script) { s.wildcardTakes(1, 7) },
 		},
 		"a receive from any rank took another tag": {
 			"{0} is a message from rank 2; A receives from rank 1", "rank 2, call 1, MPI_Send", "Pass ranks that name each other in {0} and {1}",
-			func(s script) {
-				s.send(1, 0, 8)
-				s.recv(0, mpicall.AnySource, 8, 1)
-				s.Recv(0, 1, 7)
-				s.send(2, 0, 7)
-				s.Finalize(1)
-				s.Finalize(2)
-			},
+			func(s script) { s.wildcardTakes(1, 8) },
 		},
 		"the least difference counts": {
 			"{0} sends tag 8; A receives tag 7", "rank 1, call 1, MPI_Send", "Pass the same tag in {0} and {1}",
