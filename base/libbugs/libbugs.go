@@ -6,6 +6,7 @@
 package libbugs
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -83,15 +84,11 @@ func (l *Library) Does(h Habit) string {
 	if l == nil || l.does[h] == "" {
 		return ""
 	}
-	harm := "Wrong data"
-	switch h {
-	case OtherGroup:
-		harm = aHang
-	case WideSwap:
-		harm = "A crash"
-	}
-	return l.Name + " " + l.does[h] + ". " + harm + " " + blame
+	return l.Name + " " + l.does[h] + ". " + cmp.Or(harms[h], "Wrong data") + " " + blame
 }
+
+// harms are what habits bring that do not bring wrong data.
+var harms = map[Habit]string{OtherGroup: aHang, WideSwap: "A crash"}
 
 // Of returns the library with a version text, as MPI_Get_library_version returns it, or nil if the table has no bug of it.
 func Of(version string) *Library {
