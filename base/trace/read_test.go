@@ -68,7 +68,6 @@ func TestReadTellsWhoIsInFinalize(t *testing.T) {
 	}
 }
 
-// Threads write at the same time; the reader puts their events in order.
 func TestLastOfCalls(t *testing.T) {
 	r := Rank{Events: []Event{{Type: Leave}, {Type: Enter, Site: 1}, {Type: Op}, {Type: Done}}}
 	last, known := r.LastOfCalls()
@@ -79,6 +78,7 @@ func TestLastOfCalls(t *testing.T) {
 	assert.False(t, known, "it has called nothing")
 }
 
+// Threads write at the same time; the reader puts their events in order.
 func TestReadThreads(t *testing.T) {
 	at := func(time uint64, thread uint32) Event {
 		return Event{Type: Op, Seq: time, Time: time, Thread: thread}

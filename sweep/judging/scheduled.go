@@ -111,7 +111,8 @@ func (c *Check) patiently(ctx context.Context, runner attempt.Runner, launch *at
 		result.Moving = moved(ranks, secondHalf(began, *launch), c.usual)
 		for i := range ranks { // there may be many events
 			last, known := ranks[i].LastOfCalls()
-			if ranks[i].Events = nil; known {
+			ranks[i].Events = nil
+			if known {
 				ranks[i].Events = []trace.Event{last}
 			}
 		}
