@@ -78,10 +78,10 @@ var (
 		Repair:  "Order the operations on which the result depends.",
 	}
 	notReduced = &Rule{
-		Name: "fails-under-schedule", Severity: Error, Section: "12.7.3",
+		Name: "fails-under-schedule", Severity: Error, // without a section: the cause is not known
 		Title: "failure under a schedule that MPI allows",
-		Says: "The program passes without perturbation, but fails in a run whose operations, locks and ranks are as late as MPI " +
-			"allows. check does not look for the cause; nastympi sweep does.",
+		Says: "The program passes without perturbation, but fails in a run whose operations, messages, locks and ranks are as late as " +
+			"MPI allows. check does not look for the cause; nastympi sweep does.",
 		Example: "MPI_Put(&x, 1, MPI_INT, 1, 0, 1, MPI_INT, win);\nMPI_Barrier(comm); /* then rank 1 reads its window */",
 		Repair:  "Look for the cause with nastympi sweep.",
 	}
