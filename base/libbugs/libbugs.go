@@ -100,6 +100,16 @@ func Of(version string) *Library {
 	return nil
 }
 
+// Named returns the library with a name and version as trace.Rank.Library has them, or nil if the table has no bug of it.
+func Named(short string) *Library {
+	for i := range libraries {
+		if libraries[i].Name == strings.Replace(short, "Open MPI v", "Open MPI ", 1) {
+			return &libraries[i]
+		}
+	}
+	return nil
+}
+
 // blame is in each text of the table, and in no other.
 const blame = "may then be the library's fault, not the program's"
 

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/mpicall"
+	"github.com/nastympi/nastympi/base/trace"
 )
 
 const mpich = "MPICH Version:\t4.0.2\nMPICH Release date:\tThu Apr  7 12:34:45 CDT 2022\n"
@@ -27,6 +28,15 @@ func TestMPICHLosesUpdatesToUnalignedWindows(t *testing.T) {
 func TestOtherLibrariesDoNot(t *testing.T) {
 	for _, version := range []string{"", "MPICH Version:\t4.0.21\n", "MPICH Version:      5.0.2\n", "Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4"} {
 		assert.Empty(t, Of(version).Allocated([]uint64{44, 44}), version)
+	}
+}
+
+func TestNamed(t *testing.T) {
+	for short, version := range map[string]string{
+		"MPICH 4.0.2": mpich, "MPICH 5.0.2": "MPICH Version:      5.0.2\nMPICH Release date: x", "Open MPI v4.1.4": "Open MPI v4.1.4, package: x", "": "",
+	} {
+		assert.Equal(t, short, trace.ShortVersion(version), "as recordings name it")
+		assert.Same(t, Of(version), Named(short))
 	}
 }
 

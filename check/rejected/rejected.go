@@ -18,7 +18,8 @@ import (
 type Judge struct {
 	check.Findings
 	fetched.Values
-	processes []*process // by history.Process.Index
+	processes []*process  // by history.Process.Index
+	swapped   history.Ref // see swaps
 }
 
 // process is what is kept of a process.
@@ -88,6 +89,7 @@ func (j *Judge) Entered(c *history.Call) {
 		p.world = c.Ref
 	}
 	p.finalized = p.finalized || c.Function == finalize
+	j.swaps(c)
 	if len(p.failed) > 0 {
 		j.uses(p, c)
 	}
@@ -160,7 +162,8 @@ func (j *Judge) Ended(p *history.Process) {
 		}
 	case end.Kind == trace.EndSignal && end.Thread != trace.NoThread:
 		if c := p.Inside(end.Thread); c != nil {
-			j.reject(crash, c, mpicall.Success, fmt.Sprintf("rank %d dies of %s in %s", p.Rank.Rank, history.SignalName(end.Value), c.Function))
+			f := j.reject(crash, c, mpicall.Success, fmt.Sprintf("rank %d dies of %s in %s", p.Rank.Rank, history.SignalName(end.Value), c.Function))
+			j.blameLibrary(f, p)
 		}
 	case end.Kind == trace.EndExit && end.Value == 0 && of.world.Known() && !of.finalized:
 		j.Add(noFinalize, fmt.Sprintf("rank %d ends without MPI_Finalize", p.Rank.Rank), check.Place{Role: "the initialization", Ref: of.world})

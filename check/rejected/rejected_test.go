@@ -196,6 +196,28 @@ func TestCrashes(t *testing.T) {
 	}
 }
 
+// Open MPI 4.1.4 crashes after swaps of 8 bytes, whatever call its ranks are in (libbugs.WideSwap).
+func TestCrashOfTheLibrary(t *testing.T) {
+	for _, c := range []struct {
+		library, datatype string
+		blamed            bool
+	}{{"Open MPI v4.1.4", "MPI_INT64_T", true}, {"Open MPI v4.1.4", "MPI_INT", false}, {"Open MPI v4.1.5", "MPI_INT64_T", false}, {"MPICH 4.0.2", "MPI_INT64_T", false}} {
+		t.Run(c.library+" "+c.datatype, func(t *testing.T) {
+			e := begun(2)
+			e.By(c.library)
+			win := e.Window(64, 8)
+			e.Call(0, "MPI_Compare_and_swap", args{
+				"origin_addr": 0x6000, "compare_addr": 0x6010, "result_addr": 0x6020, "datatype": int64(executions.Type(c.datatype)), "target_rank": 1, "win": int64(win),
+			})
+			e.Enter(1, "MPI_Barrier", args{"comm": executions.World})
+			e.End(1, trace.Ending{Kind: trace.EndSignal, Value: 11})
+			f := only(t, e, "crash-in-call", "rank 1 dies of SIGSEGV in MPI_Barrier")
+			assert.Equal(t, c.blamed, strings.Contains(strings.Join(reasons(f), "\n"), "crashes in MPI_Compare_and_swap of 8 bytes"))
+			assert.Equal(t, c.blamed, strings.HasPrefix(f.Repair, "Do what is said about the library."))
+		})
+	}
+}
+
 // A crash outside of MPI, or in the program's own code, is none of MPI.
 func TestCrashOfTheProgramItself(t *testing.T) {
 	e := begun(2)

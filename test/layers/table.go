@@ -88,7 +88,7 @@ var Floors = []Floor{
 		{"check/communication", "rules for messages, collective operations, requests and what is never freed", "base/finding base/mpicall base/trace check check/history check/layout check/match check/near check/operand", Pure},
 		{"check/deadlock", "what each call that has not returned waits for, and in which orders locks are taken", "base/finding base/mpicall base/trace check check/history check/match check/near check/operand check/order check/wait", Pure},
 		{"check/race", "accesses that nothing orders", "base/finding base/mpicall base/rma base/trace check check/epoch check/history check/layout check/near check/operand check/order check/remedy", Pure},
-		{"check/rejected", "calls that MPI rejects, crashes and ends", "base/finding base/mpicall base/trace check check/fetched check/history", Pure},
+		{"check/rejected", "calls that MPI rejects, crashes and ends", "base/finding base/libbugs base/mpicall base/trace check check/fetched check/history", Pure},
 		{"check/usage", "rules for one-sided calls", "base/finding base/mpicall base/trace check check/epoch check/fetched check/history check/layout check/operand", Pure},
 	}},
 	{"vet", "races in the source: compilers' dumps in, diagnoses out", []Package{

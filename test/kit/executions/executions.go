@@ -67,7 +67,7 @@ func (e *Execution) spawn(size int, world string) int {
 
 // widths of the predefined datatypes in bytes.
 var widths = map[string]int64{
-	"MPI_BYTE": 1, "MPI_PACKED": 1, "MPI_INT": 4, "MPI_UNSIGNED": 4, "MPI_FLOAT": 4, "MPI_DOUBLE": 8, "MPI_2INT": 8,
+	"MPI_BYTE": 1, "MPI_PACKED": 1, "MPI_INT": 4, "MPI_UNSIGNED": 4, "MPI_FLOAT": 4, "MPI_DOUBLE": 8, "MPI_INT64_T": 8, "MPI_2INT": 8,
 }
 
 func predefined(name string) trace.Object {
