@@ -254,6 +254,24 @@ func TestWhatCompletesGetsOfOneBufferComesAfterALoad(t *testing.T) {
 	}
 }
 
+// The ranks do the same, and the finding tells of the lower one, whichever was first.
+func TestWhatComesAfterBIsOfTheSameRank(t *testing.T) {
+	for _, order := range [][]int{{0, 1}, {1, 0}} {
+		s := passive(4)
+		for _, rank := range order {
+			s.put(rank, int64(2+rank))
+			s.get(rank, int64(2+rank))
+		}
+		for _, rank := range order {
+			s.flush(rank, int64(2+rank))
+		}
+		f := only(t, s)
+		assert.Equal(t, []string{"MPI_Win_flush comes after B"}, reasons(f), order)
+		assert.Zero(t, f.Places[0].Process.Rank.Rank, order)
+		assert.Zero(t, f.Why[0].Places[0].Process.Rank.Rank, order)
+	}
+}
+
 // What a rank hears after B does not change what it knew when B started.
 func TestALocalFlushIsBlamedWhateverIsHeardLater(t *testing.T) {
 	for _, later := range []bool{false, true} {

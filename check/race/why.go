@@ -173,7 +173,7 @@ func (a *access) tooLate() {
 		switch {
 		case l.a.by() != l.b.by():
 			l.tell()
-		case a.ended.Known():
+		case a.ended.Known() && l.finding.Places[0].Process == a.Process: // a lower rank may have taken its place
 			why := l.finding.Why
 			if i := slices.IndexFunc(why, func(r check.Reason) bool { return r.Text == nothing }); i >= 0 {
 				why[i] = check.Reason{Text: "{0} comes after B", Places: []check.Place{{Ref: a.ended}}}
