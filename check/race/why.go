@@ -33,7 +33,7 @@ func (c *conflict) explain(f *check.Finding) {
 		f.Because(miss.Text, miss.Places...)
 	case c.a.by() == c.b.by():
 		f.Because(nothing)
-		c.a.late = append(c.a.late, &late{conflict: c, finding: f})
+		c.tellLater(f)
 	case !c.told.Known() && c.a.ended.Known():
 		f.Because("{0} completes A too late", check.Place{Ref: c.a.ended})
 	case !c.told.Known():
@@ -131,9 +131,13 @@ func (j *Judge) tell(c *conflict, f *check.Finding) {
 		c.repair(f)
 		return
 	}
+	c.tellLater(f)
+}
+
+func (c *conflict) tellLater(f *check.Finding) {
 	l := &late{conflict: c, finding: f}
 	c.a.late = append(c.a.late, l)
-	j.late = append(j.late, l)
+	c.late = append(c.late, l)
 }
 
 func (l *late) tell() {
@@ -141,6 +145,10 @@ func (l *late) tell() {
 		return
 	}
 	l.done = true
+	if l.a.by() == l.b.by() {
+		l.follows()
+		return
+	}
 	l.heard = l.order.Heard(l.a.start.Line, l.b.start.Next())
 	if l.a.own {
 		if !l.heard.Known() {
@@ -165,20 +173,20 @@ func (a *access) keepRepair(f *check.Finding) {
 	}
 }
 
+// follows says which call after B has completed A, if one has, and if nothing better is known.
+func (l *late) follows() {
+	why := l.finding.Why
+	if i := slices.IndexFunc(why, func(r check.Reason) bool { return r.Text == nothing }); i >= 0 && l.a.ended.Known() {
+		why[i] = check.Reason{Text: "{0} comes after B", Places: []check.Place{{Ref: l.a.ended}}}
+	}
+}
+
 // tooLate is called when a call has completed the access.
 func (a *access) tooLate() {
 	list := a.late
 	a.late = nil
 	for _, l := range list {
-		switch {
-		case l.a.by() != l.b.by():
-			l.tell()
-		case a.ended.Known() && l.finding.Places[0].Process == a.Process: // a lower rank may have taken its place
-			why := l.finding.Why
-			if i := slices.IndexFunc(why, func(r check.Reason) bool { return r.Text == nothing }); i >= 0 {
-				why[i] = check.Reason{Text: "{0} comes after B", Places: []check.Place{{Ref: a.ended}}}
-			}
-		}
+		l.tell()
 	}
 }
 
