@@ -8,6 +8,7 @@ package libbugs
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -92,20 +93,18 @@ var harms = map[Habit]string{OtherGroup: aHang, WideSwap: "A crash"}
 
 // Of returns the library with a version text, as MPI_Get_library_version returns it, or nil if the table has no bug of it.
 func Of(version string) *Library {
-	for i := range libraries {
-		if strings.HasPrefix(version, libraries[i].begin) {
-			return &libraries[i]
-		}
-	}
-	return nil
+	return first(func(l Library) bool { return strings.HasPrefix(version, l.begin) })
 }
 
 // Named returns the library with a name and version as trace.Rank.Library has them, or nil if the table has no bug of it.
 func Named(short string) *Library {
-	for i := range libraries {
-		if libraries[i].Name == strings.Replace(short, "Open MPI v", "Open MPI ", 1) {
-			return &libraries[i]
-		}
+	name := strings.Replace(short, "Open MPI v", "Open MPI ", 1)
+	return first(func(l Library) bool { return l.Name == name })
+}
+
+func first(is func(Library) bool) *Library {
+	if i := slices.IndexFunc(libraries, is); i >= 0 {
+		return &libraries[i]
 	}
 	return nil
 }
