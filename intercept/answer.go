@@ -140,7 +140,7 @@ func (p *plan) stay(o *occasion, rules *sched.Rules) {
 		rules.Newest = sched.AllOvertaken
 	}
 	whole := len(p.ops) == 1 && p.cuts() == nil
-	if o.alone || len(p.ops) == 0 || whole && p.ops[0].Seq > rules.Newest {
+	if len(p.ops) == 0 || whole && p.ops[0].Seq > rules.Newest {
 		return
 	}
 	p.place = sched.PlaceOf(o.window.serial, o.Occasion, len(p.ops))

@@ -213,6 +213,28 @@ func TestSites(t *testing.T) {
 	})
 }
 
+// A rank stays before it issues an operation that a later one has overtaken, also if only that operation is perturbed: the
+// later one was made in its call.
+func TestOneLateOperationIsShownToOthers(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		stays := func(sites string) (rank trace.Rank, n int) {
+			result, ranks := traced(t, lib, launch{program: "two_puts", env: []string{"NASTY_ONLY_SITES=" + sites}})
+			assert.Zero(t, result.ExitCode, "%s", result)
+			for _, e := range ranks[0].Events {
+				if e.Type == trace.Delay && e.Code == trace.Stay {
+					n++
+				}
+			}
+			return ranks[0], n
+		}
+		rank, n := stays("none")
+		assert.Zero(t, n, "nothing is held")
+		put := siteIn(t, rank, "MPI_Put")
+		_, n = stays(put)
+		assert.Equal(t, 1, n, put)
+	})
+}
+
 // Call sites of a Fortran program are in the program, not in the library's bindings.
 func TestFortranSites(t *testing.T) {
 	forEachBinding(t, func(t *testing.T, lib mpitest.Library, _ int, binding string) {

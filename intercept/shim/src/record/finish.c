@@ -9,6 +9,14 @@
 #include <stddef.h>
 #include <string.h>
 
+/* What is held was called before, and is overtaken. */
+static void note_overtaking(void)
+{
+    nasty_lock();
+    nasty.newest = nasty.seq << NASTY_SITE_BITS | UINT16_MAX;
+    nasty_unlock();
+}
+
 int nasty_record_forward(enum nasty_reason reason, struct nasty_window *w, int target)
 {
     if (UNLIKELY(nasty.tracing))
@@ -16,6 +24,7 @@ int nasty_record_forward(enum nasty_reason reason, struct nasty_window *w, int t
     if (reason == REASON_NO_EPOCH || reason == REASON_NOT_PASSIVE)
         nasty_fault(reason == REASON_NO_EPOCH ? FAULT_NO_EPOCH : FAULT_NOT_PASSIVE);
     nasty_make_postponed(w);
+    note_overtaking();
     return -1;
 }
 
