@@ -3,6 +3,8 @@ package sweep
 import (
 	"context"
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -239,6 +241,54 @@ func TestRarerFailureKeepsItsSites(t *testing.T) {
 	require.Len(t, summary.Findings[0].Sites, 1)
 	assert.Equal(t, "MPI_Put", summary.Findings[0].Sites[0].Call)
 	assert.EqualValues(t, 0x103, summary.Findings[0].Sites[0].Offset)
+}
+
+// Without splitting the failure shows in the first run, and then in one of ten: it stays frequent with splitting.
+func TestLuckyRunLeavesNoBehaviourOut(t *testing.T) {
+	rare := 0
+	summary, l := do(t, simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool {
+		if !p.At(simulated.Put(3)) || !p.Is("NASTY_SKIP_ATOMICITY_STAGE", "1") {
+			return p.At(simulated.Put(3))
+		}
+		rare++
+		return rare%10 == 1
+	}}), options())
+	require.Len(t, summary.Findings, 1)
+	f := summary.Findings[0]
+	assert.Equal(t, finding.Rate{Failed: enoughAlike, Of: enoughAlike}, f.Rate)
+	require.Len(t, f.Sites, 1)
+	assert.EqualValues(t, 0x103, f.Sites[0].Offset)
+	assert.Less(t, l.count(finding.Reducing), 25)
+}
+
+// A reduction asks first about the operations of the recorded run's races.
+func TestSitesOfRacesAreLikely(t *testing.T) {
+	reduced := func(o Options) int {
+		summary, l := do(t, simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool {
+			return p.At(simulated.Put(3), simulated.Put(7))
+		}}), o)
+		require.Len(t, summary.Findings, 1)
+		require.Len(t, summary.Findings[0].Sites, 2)
+		return l.count(finding.Reducing)
+	}
+	assert.Less(t, reduced(withRaces(options(), raceAt(3, 7))), reduced(options()))
+}
+
+// Runs with the same call sites count as repetitions of each other, in whichever order a question names the sites.
+func TestSitesAreNamedInOneOrder(t *testing.T) {
+	_, l := do(t, simulated.New(simulated.Bug{Result: simulated.Abort(5), Shows: func(p simulated.Perturbed) bool {
+		return p.At(simulated.Put(1)) && p.At(simulated.Put(3)) && p.At(simulated.Put(5)) && p.At(simulated.Put(6))
+	}}), options())
+	spelt := map[string]string{}
+	for _, run := range l.runs {
+		list := attempt.ValueOf(run.Settings, "NASTY_ONLY_SITES")
+		sorted := fmt.Sprint(slices.Sorted(strings.SplitSeq(list, ",")))
+		if spelt[sorted] == "" {
+			spelt[sorted] = list
+		}
+		assert.Equal(t, spelt[sorted], list)
+	}
+	assert.Greater(t, len(spelt), 5)
 }
 
 // One failure that does not repeat may have any cause; two that are alike are a finding.

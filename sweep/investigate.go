@@ -50,6 +50,7 @@ type investigation struct {
 	found    finding.Finding // of failing
 	judged   bool            // whether results differ anyway, see judgeNoise
 	needed   []reduce.CallSite
+	second   *reduction       // the best that is not good enough; nil: there is none
 	evidence []attempt.Judged // runs whose files are kept until the end
 }
 
@@ -82,21 +83,46 @@ func (i *investigation) confirm(ctx context.Context) error {
 // reduce the failure to what it needs. If that is impossible, the finding says why.
 func (i *investigation) reduce(ctx context.Context) error {
 	r := reduce.Needs{
-		Runs: reducing{i}, Wanted: i.wanted, Given: i.given, Skipped: i.skipped, Describe: i.Describe, Suspected: i.Suspected,
+		Runs: reducing{i}, Wanted: i.wanted, Given: i.given, Skipped: i.skipped, Describe: i.Describe, Suspected: i.suspected,
 		Settings: i.failing.Settings, Rate: i.found.Rate, Ranks: i.failing.Ranks, Made: map[string][]bool{},
 	}
 	done, err := i.reduceTo(ctx, r)
+	if err == nil && !done && r.Usual() {
+		r.Careful = true
+		done, err = i.reduceTo(ctx, r)
+	}
 	if err == nil && !done {
 		done, err = i.reduceToOrder(ctx, r)
 	}
-	if err == nil && !done {
-		r.Strict = true
-		done, err = i.reduceTo(ctx, r)
+	if err == nil && !done && i.second != nil {
+		i.adopt(*i.second)
+		done = true
 	}
 	if err == nil && !done {
 		i.found.NotReduced = "it becomes too rare if parts of the schedule are left out"
 	}
 	return err
+}
+
+// reduction is what a failure needs, and its repetitions with no more than that.
+type reduction struct {
+	last  repetitions
+	needs reduce.Needs
+}
+
+// keepSecond keeps a reduction that is good enough if there is no better one: the one with the highest rate.
+func (i *investigation) keepSecond(r reduction) {
+	if i.second == nil || r.last.rate.Failed*i.second.last.rate.Of > i.second.last.rate.Failed*r.last.rate.Of {
+		i.second = &r
+	}
+}
+
+// suspected says whether the user or the recorded run named a call site.
+func (e *engine) suspected(site finding.Site) bool {
+	name := site.SiteName()
+	return e.Suspected != nil && e.Suspected(site) || name != "" && slices.ContainsFunc(e.races, func(race finding.Finding) bool {
+		return slices.ContainsFunc(race.Places, func(p finding.Place) bool { return p.SiteName() == name })
+	})
 }
 
 // reduceTo what a reduction finds. It is not done if the failure has become rarer than it was, or too rare.
@@ -107,13 +133,18 @@ func (i *investigation) reduceTo(ctx context.Context, r reduce.Needs) (done bool
 		return true, err
 	}
 	last := repetitions{settings: r.Settings, wanted: i.wanted, most: i.Confirm}
+	slackened := func(rate finding.Rate) bool { return reduce.Slackened(i.found.Rate, rate) }
 	err = i.measure(ctx, &last, func(rate finding.Rate) bool {
-		return last.always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings))
+		return last.always(rate) && reduce.Distinct(rate, i.baselineOf(r.Settings)) || slackened(rate)
 	})
-	if err != nil || !reduce.Distinct(last.rate, i.baselineOf(r.Settings)) || !r.Strict && reduce.Slackened(i.found.Rate, last.rate) {
+	if err != nil || !reduce.Distinct(last.rate, i.baselineOf(r.Settings)) {
 		return false, err
 	}
-	i.adopt(last, r)
+	if slackened(last.rate) || r.Careful && len(r.NeededSites) == 0 {
+		i.keepSecond(reduction{last, r})
+		return false, nil
+	}
+	i.adopt(reduction{last, r})
 	return true, nil
 }
 
@@ -155,7 +186,8 @@ func (i reducing) Again(ctx context.Context, settings []finding.Setting, times i
 func (i reducing) Discard(runs []attempt.Judged) { i.discard(runs) }
 
 // adopt the result of a reduction.
-func (i *investigation) adopt(last repetitions, r reduce.Needs) {
+func (i *investigation) adopt(found reduction) {
+	last, r := found.last, found.needs
 	i.failing, i.needed = last.evidence, r.NeededSites
 	i.found = i.draft(i.failing)
 	i.found.Rate, i.found.Needed, i.found.NotNeeded = last.rate, r.Needed, r.NotNeeded

@@ -124,7 +124,7 @@ func TestRareFailureIsReducedToAnOrder(t *testing.T) {
 		less++
 		return less < 8 || less%6 == 1 // its rarity shows when the rate is measured
 	}}
-	summary, reduced := do(t, simulated.New(bug), withRaces(options(), raceAt(3, 4)))
+	summary, _ := do(t, simulated.New(bug), withRaces(options(), raceAt(3, 4)))
 	require.Len(t, summary.Findings, 1)
 	f := summary.Findings[0]
 	assert.Equal(t, finding.Rate{Failed: enoughAlike, Of: enoughAlike}, f.Rate)
@@ -133,11 +133,13 @@ func TestRareFailureIsReducedToAnOrder(t *testing.T) {
 	assert.EqualValues(t, 0x104, f.Sites[0].Offset)
 	assert.Equal(t, "missing-completion", f.Rule)
 
-	less, always = 0, false // no order shows it, so that it is reduced with more runs for each verdict
-	summary, strictly := do(t, simulated.New(bug), withRaces(options(), raceAt(3, 4)))
+	less, always = 0, false // no order shows it: the most frequent of what was tried is the finding
+	summary, _ = do(t, simulated.New(bug), withRaces(options(), raceAt(3, 4)))
 	require.Len(t, summary.Findings, 1)
-	assert.Empty(t, attempt.ValueOf(summary.Findings[0].Settings, "NASTY_HOLD_SITES"))
-	assert.Greater(t, strictly.count(finding.Reducing), reduced.count(finding.Reducing))
+	f = summary.Findings[0]
+	assert.Empty(t, attempt.ValueOf(f.Settings, "NASTY_HOLD_SITES"))
+	assert.Equal(t, finding.Rate{Failed: enoughAlike, Of: enoughAlike}, f.Rate)
+	assert.Contains(t, f.NotNeeded, finding.Poisoning)
 }
 
 func TestRacesThatDoNotFailAreNotReported(t *testing.T) {

@@ -46,28 +46,21 @@ type suspect struct {
 	until int64    // when it was issued, or the end of the trace: ns since 1970
 }
 
+// mostNamed bounds the sites that a reduction asks about first because they were named.
+const mostNamed = 6
+
 // bySuspicion sorts call sites by how likely a failure needs them, as numbers of the given sites: first an
-// operation that is among the named sites, or was held last, and the calls that left it held. likely is how many sites
-// these are.
+// operation that is among the named sites, or was held last, and all calls that left it held at any time. likely is how many sites
+// these are, or those of all named operations if they are few.
 func bySuspicion(sites []CallSite, ranks []trace.Rank, named map[string]bool) (order []int, likely int) {
-	var suspects []suspect
-	for i := range ranks {
-		suspects = append(suspects, suspectsOf(&ranks[i])...)
-	}
-	for i, s := range suspects {
-		suspects[i].named = named[s.sites[0]]
-	}
-	slices.SortStableFunc(suspects, func(a, b suspect) int {
-		return cmp.Or(first(a.named, b.named), first(a.held, b.held), cmp.Compare(b.until, a.until))
-	})
-	for _, s := range suspects {
+	for _, s := range suspectsOf(ranks, named) {
 		for _, name := range s.sites {
 			i := slices.IndexFunc(sites, func(p CallSite) bool { return p.Name == name })
 			if i >= 0 && !slices.Contains(order, i) {
 				order = append(order, i)
 			}
 		}
-		if likely == 0 {
+		if likely == 0 || s.named && len(order) <= mostNamed {
 			likely = len(order)
 		}
 	}
@@ -77,6 +70,39 @@ func bySuspicion(sites []CallSite, ranks []trace.Rank, named map[string]bool) (o
 		}
 	}
 	return order, max(1, likely)
+}
+
+// suspectsOf ranks are the sites of their operations, the most suspicious first.
+func suspectsOf(ranks []trace.Rank, named map[string]bool) (list []*suspect) {
+	var operations []suspect
+	for i := range ranks {
+		operations = append(operations, operationsOf(&ranks[i])...)
+	}
+	for i, s := range operations {
+		operations[i].named = named[s.sites[0]]
+	}
+	slices.SortStableFunc(operations, func(a, b suspect) int {
+		return cmp.Or(first(a.named, b.named), first(a.held, b.held), cmp.Compare(b.until, a.until))
+	})
+	known := map[string]*suspect{}
+	for _, s := range operations {
+		if earlier := known[s.sites[0]]; earlier != nil {
+			earlier.add(s.sites)
+			continue
+		}
+		known[s.sites[0]] = &s
+		list = append(list, &s)
+	}
+	return list
+}
+
+// add the sites of another operation of the same site.
+func (s *suspect) add(sites []string) {
+	for _, name := range sites {
+		if !slices.Contains(s.sites, name) {
+			s.sites = append(s.sites, name)
+		}
+	}
 }
 
 // first puts true before false.
@@ -90,8 +116,8 @@ func first(a, b bool) int {
 	return 1
 }
 
-// suspectsOf a rank are its operations.
-func suspectsOf(rank *trace.Rank) (list []suspect) {
+// operationsOf a rank are suspects, one by one.
+func operationsOf(rank *trace.Rank) (list []suspect) {
 	if len(rank.Events) == 0 {
 		return nil
 	}

@@ -24,7 +24,7 @@ type Needs struct {
 	Skipped   []string                      // call sites that no run perturbs
 	Describe  func(trace.Site) finding.Site // may be nil
 	Suspected func(site finding.Site) bool  // before the reduction; may be nil
-	Strict    bool                          // one failure is no verdict
+	Careful   bool                          // one failure is no verdict
 	Made      map[string][]bool             // the runs so far, by settings: whether each showed the failure
 
 	// Settings are those under which the failure was seen with this rate. Find leaves those that it needs.
@@ -39,13 +39,9 @@ type Needs struct {
 	Needed, NotNeeded     []finding.Behaviour
 	NeededSites, AllSites []CallSite
 
-	// rarer says that some runs passed with settings that suffice for the failure, so that it may
-	// have become rarer than its rate says. Frequent are the last ones before that.
-	rarer    bool
-	frequent []finding.Setting
-	verdict  verdict
-	brief    bool // the verdict, see verdictFor
-	err      error
+	verdict verdict
+	care    care // of the verdict
+	err     error
 }
 
 // Runs make the runs of a reduction.
@@ -60,19 +56,27 @@ type Runs interface {
 
 // Find reduces the failure. If it is too rare for that, it is not reduced.
 func (r *Needs) Find(ctx context.Context) error {
-	if !r.judgeBy(r.Rate, !r.Strict && (r.Wanted.Outcome.Kind.Class() == finding.Hung || r.Rate.Failed == r.Rate.Of)) {
+	switch {
+	case !r.Usual():
+		r.care = thorough
+	case r.Careful:
+		r.care = careful
+	default:
+		r.care = brief
+	}
+	if !r.judgeBy(r.Rate) {
 		return nil
 	}
 	fails := func(settings []finding.Setting) bool { return r.err == nil && r.fails(ctx, settings) }
 	r.Reduced = true
-	r.frequent = r.Settings
+	whole := r.Settings
 	r.Expected.next(stageSettings)
 	r.reduceSettings(fails)
-	r.keepFrequent()
 	r.Expected.next(stageBehaviours)
 	r.reduceBehaviours(fails)
-	r.keepFrequent()
-	r.Settings = r.frequent
+	if keyOf(r.Settings) != keyOf(whole) && r.rarer(ctx) {
+		r.Settings = whole
+	}
 	r.Expected.next(stageSites)
 	r.reduceSites(fails)
 	r.Expected.next(stageRate)
@@ -81,18 +85,31 @@ func (r *Needs) Find(ctx context.Context) error {
 
 // judgeBy a rate: verdicts are right for a failure that is so frequent. If they would take too many runs,
 // there is no reduction.
-func (r *Needs) judgeBy(rate finding.Rate, brief bool) (ok bool) {
-	r.Rate, r.brief = rate, brief
-	r.verdict, ok = verdictFor(rate, brief)
+func (r *Needs) judgeBy(rate finding.Rate) (ok bool) {
+	r.Rate = rate
+	r.verdict, ok = verdictFor(rate, r.care)
 	return ok
 }
 
-// keepFrequent keeps the settings if they seem to make the failure as frequent as it was. Behaviours that only make
-// it more frequent are not needed, but each of the many verdicts about call sites takes fewer runs with them.
-func (r *Needs) keepFrequent() {
-	if !r.rarer || r.Wanted.Outcome.Kind.Class() == finding.Hung {
-		r.frequent = r.Settings
+// Usual says whether the failure is so frequent, or so costly, that few runs decide. Careful makes a difference then.
+func (r *Needs) Usual() bool { return r.hangs() || 2*r.Rate.Failed >= r.Rate.Of }
+
+func (r *Needs) hangs() bool { return r.Wanted.Outcome.Kind.Class() == finding.Hung }
+
+// sureRuns are so many with the same settings that they show whether a failure has become much rarer.
+const sureRuns = 3
+
+// rarer says whether the failure seems to be rarer with the settings than it was. Behaviours that only make it more frequent are
+// not needed, but each of the many verdicts about call sites is surer, and takes fewer runs, with them.
+func (r *Needs) rarer(ctx context.Context) bool {
+	if r.hangs() {
+		return false
 	}
+	key := keyOf(r.Settings)
+	for r.err == nil && len(r.Made[key]) < sureRuns {
+		r.try(ctx, r.Settings, min(r.Runs.Width(), sureRuns-len(r.Made[key])))
+	}
+	return AtMost(count(r.Made[key]), len(r.Made[key]), estimated(r.Rate)) < maxFalselySpared
 }
 
 // fails says whether launches with settings still fail in the wanted way. Earlier runs with the same
@@ -100,16 +117,14 @@ func (r *Needs) keepFrequent() {
 func (r *Needs) fails(ctx context.Context, settings []finding.Setting) bool {
 	key := keyOf(settings)
 	for made := 0; ; {
-		failed, passed := r.verdict.count(r.Made[key])
-		if failed == r.verdict.failures {
-			r.learn(made, passed)
-			return true
+		fails, decided := r.verdict.decide(r.Made[key])
+		if fails && r.care == brief && made == count(r.Made[key]) { // they repeated it, and later verdicts take fewer runs
+			r.judgeBy(finding.Rate{Failed: r.Rate.Failed + made, Of: r.Rate.Of + made})
 		}
-		if passed == r.verdict.passes {
-			return false
+		if decided {
+			return fails
 		}
-		most := max(r.verdict.failures-failed, r.verdict.passes-passed) // runs until the verdict
-		times := min(r.Runs.Width(), most)
+		times := min(r.Runs.Width(), r.verdict.left(r.Made[key]))
 		if !r.try(ctx, settings, times) {
 			return false
 		}
@@ -134,16 +149,6 @@ func (r *Needs) try(ctx context.Context, settings []finding.Setting, times int) 
 		}
 	}
 	return true
-}
-
-// learn from settings that suffice for the failure. If none of the runs made with them passed, they repeated
-// it, and later verdicts take fewer runs.
-func (r *Needs) learn(made, passed int) {
-	if passed > 0 {
-		r.rarer = true
-	} else if r.brief {
-		r.judgeBy(finding.Rate{Failed: r.Rate.Failed + made, Of: r.Rate.Of + made}, true)
-	}
 }
 
 // keyOf settings does not depend on their order.
@@ -256,7 +261,7 @@ func (r *Needs) reduceSites(fails func([]finding.Setting) bool) {
 	order, likely := bySuspicion(r.AllSites, r.Ranks, r.namedSites())
 	only := func(set []int) []finding.Setting {
 		var names []string
-		for _, i := range set {
+		for _, i := range slices.Sorted(slices.Values(set)) { // in one order: earlier runs with the same sites count
 			names = append(names, r.AllSites[order[i]].Name)
 		}
 		return attempt.WithSetting(attempt.WithDefault(r.Settings, config.SkipSites), config.OnlySites, attempt.SiteList(names))
@@ -281,7 +286,7 @@ func (r *Needs) reduceSites(fails func([]finding.Setting) bool) {
 func (r *Needs) namedSites() map[string]bool {
 	named := map[string]bool{}
 	for _, p := range r.AllSites {
-		if r.Suspected != nil && r.Describe != nil && r.Suspected(r.Describe(p.Site)) {
+		if r.Suspected != nil && r.Suspected(attempt.Described(p.Site, r.Describe)) {
 			named[p.Name] = true
 		}
 	}

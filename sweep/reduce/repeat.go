@@ -16,52 +16,82 @@ const (
 // out counts as needed.
 const NoticedShare = 1.0 / 3
 
-// verdict is the rule by which a reduced launch still fails: this many runs fail before that many
-// runs pass.
-type verdict struct{ failures, passes int }
+// verdict is the rule by which a reduced launch still fails: this many runs fail before that many runs pass. If there is a probability
+// that is likely, more runs must fail than pass, and it does not fail once the runs so far are improbable.
+type verdict struct {
+	failures, passes int
+	likely           float64 // 0: none
+}
 
-// count the results of runs, each of which failed or not, until they decide.
-func (v verdict) count(results []bool) (failed, passed int) {
+// decide by the results of runs, each of which failed or not.
+func (v verdict) decide(results []bool) (fails, decided bool) {
+	failed, passed := 0, 0
 	for _, fail := range results {
-		if failed == v.failures || passed == v.passes {
-			break
-		}
 		if fail {
 			failed++
 		} else {
 			passed++
 		}
+		switch {
+		case failed >= v.failures && (failed > passed || v.likely == 0):
+			return true, true
+		case passed == v.passes || v.likely > 0 && AtMost(failed, failed+passed, v.likely) < MaxFalselyNeeded:
+			return false, true
+		}
 	}
-	return failed, passed
+	return false, false
 }
+
+// left is how many runs the verdict takes at most after some.
+func (v verdict) left(results []bool) int {
+	failed := count(results)
+	return max(v.failures-failed, v.passes-(len(results)-failed), 1)
+}
+
+// count those that failed.
+func count(results []bool) (failed int) {
+	for _, fail := range results {
+		if fail {
+			failed++
+		}
+	}
+	return failed
+}
+
+// care is how many runs a verdict takes. Those with less are for failures of most runs, and for hangs, which are costly.
+type care int
+
+const (
+	thorough care = iota // the failure is not much rarer
+	careful              // few runs show no distinctly lower rate
+	brief                // one run shows the failure. A lower rate shows later, see Needs.rarer and Slackened
+)
 
 // MostRuns bounds what a verdict costs. A failure that needs more runs is too rare to be reduced.
 const MostRuns = 40
 
-// verdictFor a failure of the given rate. The estimate p of the rate is the mean of its distribution
-// after these runs, (failed+1)/(of+2). The first failures+passes-1 runs decide.
+// estimated is the mean of the distribution of a failure's probability after some runs.
+func estimated(rate finding.Rate) float64 { return float64(rate.Failed+1) / float64(rate.Of+2) }
+
+// verdictFor a failure of the given rate, whose estimate is p. The first failures+passes-1 runs decide.
 //
 //   - "Needed" is wrong if the part that was left out changes nothing, and yet at most
 //     failures-1 of these runs fail: probability below MaxFalselyNeeded.
 //   - "Not needed" is wrong if the rate falls to NoticedShare or less, and yet
 //     failures of these runs fail: probability below maxFalselySpared.
 //
-// If MostRuns cannot give both, or the verdict must be brief, only the first bound holds, with as few
-// failures as possible. Brief verdicts are for hangs, which are costly, and for failures
-// of every run: a lower rate then shows when the result is confirmed (see Slackened).
-func verdictFor(rate finding.Rate, brief bool) (v verdict, ok bool) {
-	p := float64(rate.Failed+1) / float64(rate.Of+2)
-	for n := 2; n <= MostRuns && !brief; n++ {
+// If MostRuns cannot give both, or the wanted verdict has less care, only the first bound holds, with as few
+// failures as possible.
+func verdictFor(rate finding.Rate, wanted care) (v verdict, ok bool) {
+	p := estimated(rate)
+	for n := 2; n <= MostRuns && wanted == thorough; n++ {
 		for failures := 2; failures <= n; failures++ {
 			if AtMost(failures-1, n, p) < MaxFalselyNeeded && 1-AtMost(failures-1, n, NoticedShare*p) < maxFalselySpared {
-				return verdict{failures, n + 1 - failures}, rate.Failed > 0
+				return verdict{failures: failures, passes: n + 1 - failures}, rate.Failed > 0
 			}
 		}
 	}
-	v = verdict{failures: 2}
-	if brief {
-		v.failures = 1
-	}
+	v = map[care]verdict{thorough: {failures: 2}, careful: {failures: 3, likely: p}, brief: {failures: 1, likely: p}}[wanted]
 	for v.passes = 1; v.passes+v.failures <= MostRuns; v.passes++ {
 		if AtMost(v.failures-1, v.failures+v.passes-1, p) < MaxFalselyNeeded {
 			return v, rate.Failed > 0
@@ -73,8 +103,7 @@ func verdictFor(rate finding.Rate, brief bool) (v verdict, ok bool) {
 // Slackened says whether a failure has become distinctly rarer by its reduction, so that the reduction
 // left out something that it needs.
 func Slackened(before, after finding.Rate) bool {
-	p := float64(before.Failed+1) / float64(before.Of+2)
-	return AtMost(after.Failed, after.Of, p) < MaxFalselyNeeded
+	return AtMost(after.Failed, after.Of, estimated(before)) < MaxFalselyNeeded
 }
 
 // Distinct says whether a rate is distinctly higher than the baseline's.
@@ -82,8 +111,7 @@ func Distinct(rate, baseline finding.Rate) bool {
 	if baseline.Failed == 0 || rate.Failed == 0 {
 		return rate.Failed > 0
 	}
-	b := float64(baseline.Failed+1) / float64(baseline.Of+2)
-	return 1-AtMost(rate.Failed-1, rate.Of, b) < MaxFalselyNeeded
+	return 1-AtMost(rate.Failed-1, rate.Of, estimated(baseline)) < MaxFalselyNeeded
 }
 
 // AtMost is the probability that at most k of n runs fail, if each fails with
