@@ -147,9 +147,9 @@ func (o *Order) Left(c *history.Call) {
 
 // leftVaguely orders a process after all others if the call may have told it of them in a way that is not followed.
 func (o *Order) leftVaguely(p *process, c *history.Call) {
-	p.vague = p.vague || communicates[c.Function] && unknownComm(c)
+	p.vague = p.vague || communicates[c.Function] && unknownComm(c) && !refused(c)
 	cut := history.Cut(c) // some of the completed ones are not recorded
-	if cut || !c.Succeeded() || vague[c.Function] || p.vague && (len(c.Completed) > 0 || communicates[c.Function]) {
+	if cut || !c.Succeeded() && !refused(c) || vague[c.Function] || p.vague && (len(c.Completed) > 0 || communicates[c.Function]) {
 		o.followAll(p)
 	}
 	switch {

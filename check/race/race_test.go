@@ -424,6 +424,39 @@ func TestRacesOfSpawnedProcesses(t *testing.T) {
 	assert.Empty(t, found(t, s.Execution), "one rank in two worlds")
 }
 
+// A call that the library refuses has told its process nothing of the others (MPI 4.1, 9.3). One that may have communicated before it
+// returned an error counts as if it had heard of all.
+func TestRefusedCallsOrderNothing(t *testing.T) {
+	status := Args{"source": 0, "status": trace.Status{}}
+	tests := []struct {
+		function string
+		class    int64
+		args     Args
+		orders   bool
+	}{
+		{"MPI_Send", mpicall.ErrRank, message(9), false},
+		{"MPI_Recv", mpicall.ErrRank, With(receipt(0), Args{"source": 9}), false},
+		{"MPI_Recv", mpicall.ErrTruncate, With(receipt(0), status), true},
+		{"MPI_Bcast", mpicall.ErrRoot, Args{"comm": World, "root": 9, "count": 1, "datatype": int64(Type("MPI_INT"))}, false},
+		{"MPI_Barrier", mpicall.ErrOther, Args{"comm": World}, true},
+		{"MPI_Barrier", mpicall.ErrComm, Args{"comm": 0}, false},
+		{"MPI_Wait", mpicall.ErrRank, Args{"request": 77}, true},
+		{"MPI_Get", mpicall.ErrOther, Args{"win": passive(3).w, "target_rank": 2}, false},
+	}
+	for _, test := range tests {
+		s := passive(3)
+		s.put(0, 2)
+		s.flush(0, 2)
+		s.Fail(1, test.function, test.class, test.args)
+		s.get(1, 2)
+		want := []string{"race-between-ranks"}
+		if test.orders {
+			want = nil
+		}
+		assert.Equal(t, want, found(t, s.Execution), "%s: %s", test.function, mpicall.Name(test.class))
+	}
+}
+
 // An operation whose call returns an error accesses nothing (MPI 4.1, 9.3: what its effect is, nobody can rely on), whether it comes
 // before or after the other one.
 func TestRefusedOperationsAccessNothing(t *testing.T) {
