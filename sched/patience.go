@@ -30,8 +30,8 @@ const (
 	// surePlans is how many plans of a place all stay. The n-th plan stays with probability
 	// surePlans/n, so that a loop of n plans has about surePlans*(1+ln(n/surePlans)) that stay.
 	surePlans = 4
-	// sureOfAll is the same for the plans of all places together. A stay takes about half a
-	// millisecond if no other rank looks, so these take less than 50 ms.
+	// sureOfAll is the same for the plans of all places together. A stay takes less than a millisecond if no other rank looks,
+	// so these take some 20 ms.
 	sureOfAll = 32
 	// longStays is how many stays of the full bound a rank may make.
 	longStays = 5
