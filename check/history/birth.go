@@ -5,7 +5,8 @@ import "github.com/nastympi/nastympi/base/mpicall"
 // birth is the call that made an object, for one that has not been described yet.
 type birth struct {
 	by      Ref
-	ordinal int // which of the calls that made communicators of the same one; 0: it made none
+	ordinal int    // which of the calls that made communicators of the same one; 0: it made none
+	tag     string // that tells the communicators of one group apart, if it has no parent
 }
 
 type birthplace struct {
@@ -54,7 +55,7 @@ func (p *Process) bear(c *Call) {
 		parent = p.Comm(c.In.Handle(m.parent))
 	}
 	for _, made := range m.made {
-		born := birth{by: c.Ref}
+		born := birth{by: c.Ref, tag: c.Text(stringtag)}
 		if made.kind == mpicall.Communicator && parent != nil {
 			if c.Function != commCreateGroup { // which some processes of the parent do not call
 				parent.ordinals[collective]++ // also if this process is not in the new one
@@ -71,7 +72,7 @@ func (p *Process) attribute(to birthplace, born birth) {
 	case to.number == 0 || mpicall.Predefined(to.kind, to.number) != "":
 	case to.kind == mpicall.Communicator && c != nil:
 		c.By = born.by
-		c.share(born.ordinal)
+		c.share(born)
 	case to.kind == mpicall.Window && w != nil:
 		w.By = born.by
 		w.share()

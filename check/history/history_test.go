@@ -120,6 +120,39 @@ func TestCommunicatorOfAGroupIsRecognized(t *testing.T) {
 	assert.NotSame(t, shared[0], shared[1])
 }
 
+// MPI 4.1, 7.4.2: a communicator of a session is recognized by its group, the tag, and how many there were of these before.
+func TestCommunicatorOfASessionIsRecognized(t *testing.T) {
+	e := New(2)
+	both := []trace.Span{{First: 0, Stride: 1, Count: 2}}
+	create := func(rank int, number int64, tag string, local []trace.Span) {
+		args := Args{"group": 1, "stringtag": tag, "newcomm": number}
+		e.Enter(rank, "MPI_Comm_create_from_group", args)
+		e.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: uint64(number), Communicator: &trace.ProcessSet{Local: local}})
+		e.Leave(rank, "MPI_Comm_create_from_group", args)
+	}
+	for rank := range 2 {
+		create(rank, 10, "a", both)
+		create(rank, 11, "a", both)
+	}
+	create(0, 12, "b", both)
+	create(0, 13, "c", []trace.Span{{First: 1, Count: 1}, {First: 0, Count: 1}})
+	create(1, 12, "c", []trace.Span{{First: 1, Count: 1}, {First: 0, Count: 1}})
+	create(1, 13, "b", both)
+	create(1, 14, "a", []trace.Span{{First: mpicall.Undefined, Stride: 0, Count: 2}})
+	shared := map[int][]*history.SharedComm{}
+	walk(t, e, func(c *history.Call) {
+		shared[c.Process.Index] = append(shared[c.Process.Index], c.Comm(newcomm).Shared)
+	})
+	for i, other := range []int{0, 1, 3, 2} {
+		require.NotNil(t, shared[0][i])
+		assert.Same(t, shared[0][i], shared[1][other])
+	}
+	assert.NotSame(t, shared[0][0], shared[0][1])
+	assert.NotSame(t, shared[0][1], shared[0][2])
+	assert.NotSame(t, shared[0][2], shared[0][3])
+	assert.Nil(t, shared[1][4], "of processes that the recording does not know")
+}
+
 // A process that calls MPI_Comm_create_group counts the collective calls as the others do.
 func TestCommunicatorAfterThatOfAGroup(t *testing.T) {
 	e := New(2)

@@ -18,12 +18,12 @@ const collective = "call"
 var (
 	commCreateGroup = mpicall.Lookup("MPI_Comm_create_group")
 	intercommCreate = mpicall.Lookup("MPI_Intercomm_create")
+	stringtag       = Parameter("stringtag")
 )
 
-// share finds the communicator that c is in all its processes. The ordinal is that of the call that made it;
-// 0: no call did, or none has returned yet.
-func (c *Comm) share(ordinal int) {
-	identity := c.identity(ordinal)
+// share finds the communicator that c is in all its processes. Born tells of the call that made it, if one has returned.
+func (c *Comm) share(born birth) {
+	identity := c.identity(born)
 	if identity == "" {
 		return
 	}
@@ -44,7 +44,7 @@ func (c *Comm) share(ordinal int) {
 const world = "world "
 
 // identity is the same text in all processes of the communicator, and in no other one. It is empty if it is not known.
-func (c *Comm) identity(ordinal int) string {
+func (c *Comm) identity(born birth) string {
 	p := c.Process
 	switch mpicall.Predefined(mpicall.Communicator, c.Number) {
 	case "MPI_COMM_SELF":
@@ -55,18 +55,19 @@ func (c *Comm) identity(ordinal int) string {
 		}
 		return world + p.Rank.World
 	}
-	if c.By.Function == intercommCreate { // its two groups have different parents
+	if c.By.Function == intercommCreate || stringtag.Of(c.By.Function) { // it is made of groups, and has no parent
 		if c.joinsWorlds() { // each process numbers its own world only
 			return ""
 		}
-		p.intercomms[c.group()]++
-		return fmt.Sprintf("between %s of %s%s/%d", c.group(), world, p.Rank.World, p.intercomms[c.group()])
+		how := fmt.Sprintf("between %s tag %q", c.group(), born.tag)
+		p.parentless[how]++
+		return fmt.Sprintf("%s of %s%s/%d", how, world, p.Rank.World, p.parentless[how])
 	}
 	parent := p.Comm(c.Parent)
-	if ordinal == 0 || parent == nil || parent.Shared == nil {
+	if born.ordinal == 0 || parent == nil || parent.Shared == nil {
 		return ""
 	}
-	kind := collective
+	kind, ordinal := collective, born.ordinal
 	if c.By.Function == commCreateGroup {
 		kind = "group " + c.group() // only these processes make the call
 		parent.ordinals[kind]++

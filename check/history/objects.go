@@ -212,7 +212,7 @@ func (p *Process) made(o *trace.Object) {
 	case o.Communicator != nil:
 		c := &Comm{ProcessSet: *o.Communicator, Process: p, Number: o.Number, By: born.by, ordinals: map[string]int{}}
 		p.comms.set(o.Number, c)
-		c.share(born.ordinal)
+		c.share(born)
 	case o.Window != nil:
 		w := &Window{WindowMade: *o.Window, Process: p, Number: o.Number, Comm: p.Comm(o.Window.Communicator)}
 		p.windows.set(o.Number, w)

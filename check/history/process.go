@@ -39,8 +39,8 @@ type Process struct {
 	// operations are the one-sided operations that nastympi holds, by their numbers in the recording.
 	operations map[uint64]held
 	births     map[birthplace]birth
-	// intercomms counts the intercommunicators between two groups that MPI_Intercomm_create made.
-	intercomms map[string]int
+	// parentless counts the communicators that were made of groups, by these.
+	parentless map[string]int
 }
 
 // thread of a process.
@@ -54,7 +54,7 @@ func newProcess(e *Execution, index int, rank trace.Rank, source Source) *Proces
 	p := &Process{
 		Index: index, Rank: rank, execution: e, source: source, threads: newTable[thread](),
 		comms: newTable[Comm](), windows: newTable[Window](), types: newTable[Type](), groups: map[uint64]*Group{},
-		requests: map[uint64]*Request{}, operations: map[uint64]held{}, births: map[birthplace]birth{}, intercomms: map[string]int{},
+		requests: map[uint64]*Request{}, operations: map[uint64]held{}, births: map[birthplace]birth{}, parentless: map[string]int{},
 		doubles: map[uint64]uint64{},
 	}
 	return p

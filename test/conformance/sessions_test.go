@@ -3,6 +3,9 @@ package conformance
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -45,5 +48,21 @@ func TestSessions(t *testing.T) {
 			fails(t, lib, launch{program: "sessions", args: []string{"early"}},
 				"sessions.c:", "rank 0: warning: exit: 1 operation was never completed")
 		})
+	})
+}
+
+// Communicators that are made of groups are known: a race is found, and its correct twin is silent.
+func TestCheckKnowsCommunicatorsOfGroups(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if !lib.Sessions {
+			return
+		}
+		l := launch{program: "from_groups", ranks: 3}
+		correct, _ := diagnosed(t, lib, l)
+		assert.Empty(t, correct.Findings)
+		l.flags = []string{"-DRACY"}
+		racy, _ := diagnosed(t, lib, l, "-runs", "1")
+		require.Len(t, racy.Findings, 1)
+		assert.Equal(t, "race-between-ranks", racy.Findings[0].Rule)
 	})
 }

@@ -5,31 +5,9 @@
 
 #include "calls.h"
 #include "process/alloc.h"
+#include "window/ranks.h"
 
 #include <stdlib.h>
-
-/* Of the first session of a program without MPI_COMM_WORLD. Other sessions have the same processes there, and
- * so it serves until the last one ends. */
-static MPI_Group session_world = MPI_GROUP_NULL;
-
-void nasty_session_world(MPI_Group group)
-{
-    nasty_lock();
-    bool first = session_world == MPI_GROUP_NULL;
-    if (first)
-        session_world = group;
-    nasty_unlock();
-    if (!first)
-        real.Group_free(&group);
-}
-
-void nasty_session_world_end(void)
-{
-    NASTY_INSIDE(inside);
-    if (session_world != MPI_GROUP_NULL)
-        real.Group_free(&session_world);
-    session_world = MPI_GROUP_NULL;
-}
 
 /* By ranks: MPICH refuses to compare groups of different sessions in any other way. */
 static bool within(MPI_Group group, MPI_Group world)
@@ -71,7 +49,7 @@ bool nasty_within_world(MPI_Comm comm)
         return false;
     NASTY_INSIDE(inside);
     if (!nasty.world)
-        return members_within(comm, session_world);
+        return members_within(comm, nasty_session_group());
     MPI_Group world;
     real.Comm_group(MPI_COMM_WORLD, &world);
     bool all = members_within(comm, world);

@@ -21,8 +21,4 @@ void nasty_strict_barrier(MPI_Comm comm);
 /* Whether all processes of a communicator belong to the program's world. Others may run without nastympi. */
 bool nasty_within_world(MPI_Comm comm);
 
-/* The process set mpi://WORLD of a session, which the caller gives away. */
-void nasty_session_world(MPI_Group group);
-void nasty_session_world_end(void);
-
 #endif

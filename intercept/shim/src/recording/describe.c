@@ -12,12 +12,13 @@
 #include "types/layout.h"
 #include "types/predefined.h"
 #include "types/types.h"
+#include "window/ranks.h"
 #include "window/window.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static MPI_Group world = MPI_GROUP_NULL; /* of MPI_COMM_WORLD; null in programs that only have sessions */
+static MPI_Group world = MPI_GROUP_NULL; /* of MPI_COMM_WORLD */
 
 void nasty_describe_end(void)
 {
@@ -28,7 +29,9 @@ void nasty_describe_end(void)
 
 static MPI_Group world_group(void)
 {
-    if (world == MPI_GROUP_NULL && nasty.world)
+    if (!nasty.world)
+        return nasty_session_group();
+    if (world == MPI_GROUP_NULL)
         real.Comm_group(MPI_COMM_WORLD, &world);
     return world;
 }

@@ -5,7 +5,6 @@
 #include "core/questions.h"
 #include "delay/delay.h"
 #include "hold/attendance.h"
-#include "hold/collectives.h"
 #include "hold/hold.h"
 #include "library/progress.h"
 #include "loads/hooks.h"
@@ -26,6 +25,7 @@
 #include "start/failure.h"
 #include "start/load.h"
 #include "types/types.h"
+#include "window/ranks.h"
 
 #include <pthread.h>
 #include <string.h>

@@ -1,7 +1,6 @@
 /* Sessions (MPI 4.1, 11.3): programs that use windows and never call MPI_Init, or that do both. In C
  * because these are the program's own calls. */
 #include "calls.h"
-#include "hold/collectives.h"
 #include "hold/hold.h"
 
 #ifdef MPI_SESSION_NULL
@@ -9,6 +8,7 @@
 #include "process/state.h"
 #include "start/init.h"
 #include "start/load.h"
+#include "window/ranks.h"
 
 #include <stdbool.h>
 

@@ -7,6 +7,31 @@
 
 #include <stdlib.h>
 
+/* Of the first session of a program without MPI_COMM_WORLD. Other sessions have the same processes there, and
+ * so it serves until the last one ends. */
+static MPI_Group session_world = MPI_GROUP_NULL;
+
+void nasty_session_world(MPI_Group group)
+{
+    nasty_lock();
+    bool first = session_world == MPI_GROUP_NULL;
+    if (first)
+        session_world = group;
+    nasty_unlock();
+    if (!first)
+        real.Group_free(&group);
+}
+
+MPI_Group nasty_session_group(void) { return session_world; }
+
+void nasty_session_world_end(void)
+{
+    NASTY_INSIDE(inside);
+    if (session_world != MPI_GROUP_NULL)
+        real.Group_free(&session_world);
+    session_world = MPI_GROUP_NULL;
+}
+
 int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count)
 {
     MPI_Group all;
