@@ -67,7 +67,7 @@ var (
 	cancel   = mpicall.Lookup("MPI_Cancel")
 	// unfollowed lead to other worlds, or end processes.
 	unfollowed = mpicall.Among("MPI_Comm_spawn", "MPI_Comm_spawn_multiple", "MPI_Comm_accept", "MPI_Comm_connect", "MPI_Comm_join",
-		"MPI_Comm_get_parent", "MPI_Session_init", "MPI_Abort")
+		"MPI_Comm_get_parent", "MPI_Abort")
 )
 
 // Entered follows what has been asked for.

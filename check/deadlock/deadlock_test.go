@@ -357,6 +357,7 @@ func TestMatrix(t *testing.T) {
 		}},
 		"poll_forever":             {2, "N", func(s script) { s.Call(0, "MPI_Iprobe", Args{"comm": World, "source": 1, "tag": 7}); s.Finalize(1) }},
 		"spawned":                  {2, "N", func(s script) { s.Call(0, "MPI_Comm_spawn", Args{"comm": World}); s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
+		"sessions":                 {2, "A", func(s script) { s.Call(0, "MPI_Session_init", nil); s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
 		"attribute_of_finalized":   {2, "A", func(s script) { s.Call(1, "MPI_Comm_set_attr", Args{"comm": Self}); s.Recv(0, 1, 7); s.Finalize(1) }},
 		"recv_within_comm_free":    {2, "A", func(s script) { s.Enter(0, "MPI_Comm_free", Args{"comm": Self}); s.Recv(0, 1, 7); s.Finalize(1) }},
 		"deadlock_beside_computer": {3, "A", func(s script) { s.Recv(0, 1, 7); s.Recv(1, 0, 7) }},
