@@ -84,6 +84,7 @@ func (i *investigation) reduceToOrder(ctx context.Context, r reduce.Needs) (done
 		}
 		r.Settings, r.Rate, r.Ranks, r.Made = o.settings, shown.rate, shown.evidence.Ranks, map[string][]bool{}
 		r.Given = func(string) bool { return true } // the order is what these settings are
+		r.Careful = false
 		if done, err := i.reduceTo(ctx, r); done || err != nil {
 			return done, err
 		}
