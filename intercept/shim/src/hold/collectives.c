@@ -4,24 +4,17 @@
 #include "hold/collectives.h"
 
 #include "calls.h"
-#include "process/alloc.h"
 #include "window/ranks.h"
 
 #include <stdlib.h>
 
-/* By ranks: MPICH refuses to compare groups of different sessions in any other way. */
 static bool within(MPI_Group group, MPI_Group world)
 {
-    int n = 0;
-    bool all = world != MPI_GROUP_NULL;
-    real.Group_size(group, &n);
-    int *ranks = nasty_alloc(2 * (size_t)n * sizeof *ranks), *there = ranks + n;
-    for (int i = 0; i < n; i++)
-        ranks[i] = i;
-    if (all)
-        all = real.Group_translate_ranks(group, n, ranks, world, there) == MPI_SUCCESS;
+    int n;
+    int *ranks = nasty_translate_ranks(group, world, &n);
+    bool all = true;
     for (int i = 0; all && i < n; i++)
-        all = there[i] != MPI_UNDEFINED;
+        all = ranks[i] != MPI_UNDEFINED;
     free(ranks);
     return all;
 }
@@ -48,13 +41,7 @@ bool nasty_within_world(MPI_Comm comm)
     if (comm == MPI_COMM_NULL)
         return false;
     NASTY_INSIDE(inside);
-    if (!nasty.world)
-        return members_within(comm, nasty_session_group());
-    MPI_Group world;
-    real.Comm_group(MPI_COMM_WORLD, &world);
-    bool all = members_within(comm, world);
-    real.Group_free(&world);
-    return all;
+    return members_within(comm, nasty_world_group());
 }
 
 void nasty_strict_barrier(MPI_Comm comm)

@@ -12,6 +12,9 @@
 /* The number of the next record, made at this call site. */
 static inline uint64_t nasty_next(uint32_t site) { return ++nasty.seq << NASTY_SITE_BITS | (uint16_t)site; }
 
+/* Greater than the numbers of all records so far, and not greater than that of the next one. */
+static inline uint64_t nasty_last_number(void) { return nasty.seq << NASTY_SITE_BITS | UINT16_MAX; }
+
 /* nasty_log_add if there is no log yet, or no room in it. */
 struct nasty_op *nasty_log_extend(struct nasty_window *w, int target, bool family);
 

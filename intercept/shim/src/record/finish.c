@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 #include "epoch/postponed.h"
+#include "log/log.h"
 #include "observe/fault.h"
 #include "observe/trace.h"
 
@@ -13,7 +14,7 @@
 static void note_overtaking(void)
 {
     nasty_lock();
-    nasty.newest = nasty.seq << NASTY_SITE_BITS | UINT16_MAX;
+    nasty.newest = nasty_last_number();
     nasty_unlock();
 }
 

@@ -18,24 +18,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static MPI_Group world = MPI_GROUP_NULL; /* of MPI_COMM_WORLD */
-
-void nasty_describe_end(void)
-{
-    if (world != MPI_GROUP_NULL)
-        real.Group_free(&world);
-    world = MPI_GROUP_NULL;
-}
-
-static MPI_Group world_group(void)
-{
-    if (!nasty.world)
-        return nasty_session_group();
-    if (world == MPI_GROUP_NULL)
-        real.Comm_group(MPI_COMM_WORLD, &world);
-    return world;
-}
-
 static void begin_description(struct nasty_writer *w, enum nasty_object kind, uint64_t number, bool elsewhere)
 {
     nasty_write_number(w, number);
@@ -87,19 +69,11 @@ static int each_span(const int *ranks, int n, struct nasty_writer *w)
 
 static void write_group(struct nasty_writer *w, MPI_Group group)
 {
-    int n = 0;
-    MPI_Group all = world_group();
-    real.Group_size(group, &n);
-    int *ranks = nasty_alloc(2 * (size_t)n * sizeof *ranks), *here = ranks + n;
-    for (int i = 0; i < n; i++) {
-        ranks[i] = i;
-        here[i] = MPI_UNDEFINED;
-    }
-    if (n > 0 && all != MPI_GROUP_NULL)
-        real.Group_translate_ranks(group, n, ranks, all, here);
+    int n;
+    int *here = nasty_translate_ranks(group, nasty_world_group(), &n);
     nasty_write_number(w, (uint64_t)each_span(here, n, NULL));
     each_span(here, n, w);
-    free(ranks);
+    free(here);
 }
 
 static void write_ranks(struct nasty_writer *w, const int *ranks, int n)

@@ -23,7 +23,4 @@ void nasty_describe_unknown(struct nasty_stream *s, struct nasty_writer w, enum 
 /* A request whose handle stands for older ones, too. The oldest of them has the number `oldest`. */
 void nasty_describe_double(struct nasty_stream *s, struct nasty_writer w, uint64_t number, uint64_t oldest);
 
-/* Frees what describing needed. */
-void nasty_describe_end(void);
-
 #endif

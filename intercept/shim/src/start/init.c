@@ -19,7 +19,6 @@
 #include "process/message.h"
 #include "process/state.h"
 #include "recording/call.h"
-#include "recording/describe.h"
 #include "start/agree.h"
 #include "start/ending.h"
 #include "start/failure.h"
@@ -143,8 +142,7 @@ void nasty_end(const char *when)
         nasty_file_refused(0, NASTY_NO_THREAD); /* a handler may have left an error by a jump */
         nasty_progress_end();
         nasty_attendance_forget();
-        nasty_session_world_end();
-        nasty_describe_end();
+        nasty_world_group_end();
         nasty_hooks_end();
         nasty.active = false;
     }

@@ -7,44 +7,71 @@
 
 #include <stdlib.h>
 
-/* Of the first session of a program without MPI_COMM_WORLD. Other sessions have the same processes there, and
- * so it serves until the last one ends. */
-static MPI_Group session_world = MPI_GROUP_NULL;
+/* Of the program's world, once something has asked for it, and of the first session of a program without
+ * MPI_COMM_WORLD. Other sessions have the same processes there, and so it serves until the last one ends. */
+static MPI_Group kept_world = MPI_GROUP_NULL, session_world = MPI_GROUP_NULL;
 
-void nasty_session_world(MPI_Group group)
+/* Keeps a group, unless another thread was faster. */
+static void keep_group(MPI_Group *kept, MPI_Group group)
 {
     nasty_lock();
-    bool first = session_world == MPI_GROUP_NULL;
+    bool first = *kept == MPI_GROUP_NULL;
     if (first)
-        session_world = group;
+        *kept = group;
     nasty_unlock();
     if (!first)
         real.Group_free(&group);
 }
 
-MPI_Group nasty_session_group(void) { return session_world; }
+void nasty_session_world(MPI_Group group) { keep_group(&session_world, group); }
 
-void nasty_session_world_end(void)
+MPI_Group nasty_world_group(void)
+{
+    if (!nasty.world)
+        return session_world;
+    if (kept_world == MPI_GROUP_NULL) {
+        MPI_Group group;
+        real.Comm_group(MPI_COMM_WORLD, &group);
+        keep_group(&kept_world, group);
+    }
+    return kept_world;
+}
+
+static void drop_group(MPI_Group *kept)
+{
+    if (*kept != MPI_GROUP_NULL)
+        real.Group_free(kept);
+    *kept = MPI_GROUP_NULL;
+}
+
+void nasty_world_group_end(void)
 {
     NASTY_INSIDE(inside);
-    if (session_world != MPI_GROUP_NULL)
-        real.Group_free(&session_world);
-    session_world = MPI_GROUP_NULL;
+    drop_group(&kept_world);
+    drop_group(&session_world);
+}
+
+int *nasty_translate_ranks(MPI_Group group, MPI_Group into, int *count)
+{
+    real.Group_size(group, count);
+    size_t n = (size_t)*count;
+    int *from = nasty_alloc(n * sizeof *from), *ranks = nasty_alloc(n * sizeof *ranks);
+    for (size_t i = 0; i < n; i++) {
+        from[i] = (int)i;
+        ranks[i] = MPI_UNDEFINED;
+    }
+    if (n > 0 && into != MPI_GROUP_NULL)
+        real.Group_translate_ranks(group, *count, from, into, ranks);
+    free(from);
+    return ranks;
 }
 
 int *nasty_ranks_of(const struct nasty_window *w, MPI_Group group, int *count)
 {
     MPI_Group all;
     NASTY_INSIDE(inside);
-    real.Group_size(group, count);
-    size_t n = (size_t)*count;
-    int *from = nasty_alloc(n * sizeof *from), *ranks = nasty_alloc(n * sizeof *ranks);
-    for (size_t i = 0; i < n; i++)
-        from[i] = (int)i;
     real.Win_get_group(w->handle, &all);
-    real.Group_translate_ranks(group, *count, from, all, ranks);
+    int *ranks = nasty_translate_ranks(group, all, count);
     real.Group_free(&all);
-    nasty_guard_end(&inside);
-    free(from);
     return ranks;
 }
