@@ -18,6 +18,7 @@ type update struct {
 	history.Ref
 	window *history.SharedWindow
 	target int64
+	world  int64 // the target's rank in MPI_COMM_WORLD
 }
 
 // mostUpdates is how many updates of a process are remembered. What comes after them is not named.
@@ -41,7 +42,7 @@ func (j *Judge) updated(c *history.Call) {
 	case slices.ContainsFunc(list, func(u update) bool { return u.window == w.Shared && u.target == to && u.Site == c.Site }):
 		return
 	default:
-		list = append(list, update{c.Ref, w.Shared, to})
+		list = append(list, update{c.Ref, w.Shared, to, w.World(to)})
 	}
 	j.updates[c.Process] = list
 }
@@ -78,7 +79,7 @@ func (j *Judge) nameUnfinished(f *check.Finding, s Stopped, core []wait.Link) {
 		}
 		for _, u := range j.unfinished(j.pollOf(b.Process, uint32(l.Thread.Number))) {
 			place := check.Place{Role: "the operation", Ref: u.Ref}
-			f.Because(fmt.Sprintf("{0} of rank %d is not complete at rank %d: rank %d has made no call that completes it", u.Process.Rank.Rank, u.target, u.Process.Rank.Rank), place)
+			f.Because(fmt.Sprintf("{0} of rank %d is not complete at rank %d: rank %d has made no call that completes it", u.Process.Rank.Rank, u.world, u.Process.Rank.Rank), place)
 			f.Repair, f.RepairPlaces = "Complete {0} at the target before its rank waits.", []check.Place{place}
 		}
 	}

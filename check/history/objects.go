@@ -120,6 +120,17 @@ func (w *Window) Size() int64 {
 	return w.Comm.Size()
 }
 
+// World is the rank in MPI_COMM_WORLD of the process with this rank in the window's group. A rank whose process is not known stays as it is.
+func (w *Window) World(rank int64) int64 {
+	if w.Comm == nil {
+		return rank
+	}
+	if world := w.Comm.World(rank); world != mpicall.Undefined {
+		return world
+	}
+	return rank
+}
+
 // MakesWindow says whether the function makes a window.
 func MakesWindow(f mpicall.Function) bool { return makesWindow(f) }
 

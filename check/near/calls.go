@@ -278,7 +278,7 @@ func (c *call) why(o Operation) string {
 	case c.window == nil:
 		return finding.OtherRequests("A", c.waited, c.active)
 	case c.window == o.Window:
-		return finding.OtherRank("A", c.target, o.Target)
+		return finding.OtherRank("A", c.window.World(c.target), c.window.World(o.Target))
 	}
 	return finding.OtherWindow("A", c.window.Name(), o.Window.Name())
 }

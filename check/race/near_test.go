@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -319,4 +320,37 @@ func TestTheSyncAfterAStoreDoesNotDependOnTime(t *testing.T) {
 	s.barrier()
 	s.sync(0)
 	assert.Empty(t, reasons(only(t, s)))
+}
+
+// Reports name ranks of MPI_COMM_WORLD. The repair is a call, whose argument is a rank of the window.
+func TestRanksAreThoseOfTheWorld(t *testing.T) {
+	s := scene{New(3), 0}
+	reversed, made := int64(s.Number()), int64(s.Number())
+	s.w = made
+	for rank := range 3 {
+		s.Enter(rank, "MPI_Comm_split", Args{"comm": World})
+		s.Describe(rank, trace.Object{Kind: mpicall.Communicator, Number: uint64(reversed), Communicator: &trace.ProcessSet{
+			Parent: World, Rank: int64(2 - rank), Local: []trace.Span{{First: 2, Stride: -1, Count: 3}},
+		}})
+		s.Leave(rank, "MPI_Comm_split", Args{"newcomm": reversed})
+	}
+	args := Args{"disp_unit": 1, "comm": reversed, "win": made}
+	for rank := range 3 {
+		s.Enter(rank, "MPI_Win_create", args)
+	}
+	for rank := range 3 {
+		s.Describe(rank, trace.Object{Kind: mpicall.Window, Number: uint64(made), Window: &trace.WindowMade{
+			ID: uint32(made), Communicator: uint64(reversed), Base: 0x10000, Bytes: 64, Unit: 1, Flavor: mpicall.WinFlavorCreate, Model: mpicall.WinUnified,
+		}})
+		s.Leave(rank, "MPI_Win_create", args)
+	}
+	s.all("MPI_Win_lock_all", Args{"assert": 0})
+	s.put(1, 2)
+	s.flush(1, 0)
+	s.get(1, 2)
+	f := only(t, s)
+	assert.Equal(t, 0, f.Bytes.Rank)
+	assert.Equal(t, []string{"MPI_Win_flush is for rank 2; A goes to rank 0"}, reasons(f))
+	assert.Contains(t, f.Repair, "MPI_Win_flush(2, win) before")
+	assert.Contains(t, f.Repair, "(rank 2 of the window is rank 0 of MPI_COMM_WORLD)")
 }

@@ -183,17 +183,19 @@ func (c *conflict) thenTold(r *repair) *repair {
 
 // inserted is a call that completes A at a position for people, where {0} is a line; nil: there is no such call.
 func (c *conflict) inserted(call remedy.Call, position string, at history.Ref) *repair {
-	target, remark := 0, ""
+	target, remark := 0, call.Remark()
 	if c.a.of != nil {
 		target = int(c.a.of.target)
+		remark += call.Whose(target, int(c.a.of.window.World(c.a.of.target)))
+	}
+	if remark != "" {
+		remark = " (" + remark + ")"
 	}
 	switch call {
 	case 0:
 		return nil
 	case remedy.Wait:
 		position = "for A's request " + position
-	case remedy.Fence, remedy.NewEpoch:
-		remark = " (" + call.Remark() + ")"
 	}
 	return &repair{call.Text(target) + " " + position + remark, []history.Ref{at}}
 }

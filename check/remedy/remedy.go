@@ -82,6 +82,15 @@ func (c Call) Text(target int) string {
 	return "a new epoch"
 }
 
+// Whose says which process the target in a call's text is, if its rank in the window's group is another one in MPI_COMM_WORLD.
+// It is empty if there is nothing to say.
+func (c Call) Whose(target, world int) string {
+	if c != Flush && c != FlushLocal || target == world {
+		return ""
+	}
+	return fmt.Sprintf("rank %d of the window is rank %d of MPI_COMM_WORLD", target, world)
+}
+
 // Remark is what must be done besides, in whatever place: "on all ranks of the window". It is empty if there is nothing.
 func (c Call) Remark() string {
 	switch c {

@@ -103,10 +103,10 @@ func (j *Judge) compareAccumulates(c *history.Call, w *history.Window, a, mine *
 	switch {
 	case a.element != mine.element || a.skew != mine.skew:
 		j.Add(accumulateTypes, fmt.Sprintf("{0} accesses bytes of window %s at rank %d that the pending {1} accesses with other elements",
-			w.Name(), c.Int(target)), places...)
+			w.Name(), w.World(c.Int(target))), places...)
 	case a.operator != mine.operator && a.operator != 0 && mine.operator != 0 && a.operator != noOp && mine.operator != noOp:
 		j.Add(accumulateOperations, fmt.Sprintf("{0} with %s accesses bytes of window %s at rank %d that the pending {1} accesses with %s",
-			operatorName(mine.operator), w.Name(), c.Int(target), operatorName(a.operator)), places...)
+			operatorName(mine.operator), w.Name(), w.World(c.Int(target)), operatorName(a.operator)), places...)
 	}
 }
 

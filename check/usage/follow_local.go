@@ -99,10 +99,11 @@ func (j *Judge) completeAtTargets(c *history.Call) {
 func (j *Judge) tell(c *history.Call) {
 	of, on := j.process(c.Process).unfinished, c.Comm(comm)
 	for at, u := range of {
-		if !u.local.Known() || on == nil || at.window.Comm == nil || !reaches(c, on, at.window.Comm.World(at.target)) {
+		told := at.window.World(at.target)
+		if !u.local.Known() || on == nil || at.window.Comm == nil || !reaches(c, on, told) {
 			continue
 		}
-		j.Add(onlyLocal, fmt.Sprintf("{0} may let rank %d read window %s before {1} has arrived: {2} completes {1} only at the origin", at.target, at.window.Name()),
+		j.Add(onlyLocal, fmt.Sprintf("{0} may let rank %d read window %s before {1} has arrived: {2} completes {1} only at the origin", told, at.window.Name()),
 			check.Place{Role: "the call", Ref: c.Ref}, check.Place{Role: "the operation", Ref: u.first}, check.Place{Role: "what completed it at the origin", Ref: u.local})
 		delete(of, at)
 	}

@@ -298,7 +298,7 @@ func outsideWindow(j *Judge, c *history.Call, say func(string, ...check.Place)) 
 	span := s.Span().At(part.Offset(c.Int(targetDisp)))
 	if span.From < 0 || span.To > int64(part.Bytes) {
 		say(fmt.Sprintf("{0} accesses bytes [%d,%d) of window %s at rank %d, which has %d bytes", span.From, span.To,
-			w.Name(), to, part.Bytes), check.Place{Role: "the window at the target", Ref: part.By})
+			w.Name(), w.World(to), part.Bytes), check.Place{Role: "the window at the target", Ref: part.By})
 	}
 }
 
