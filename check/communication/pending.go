@@ -140,7 +140,11 @@ func (j *Judge) unused(c *history.Call) {
 		m.end(name{byRequest, done.Request.Number})
 	}
 	switch {
-	case !c.Succeeded() || history.Inquires(c.Function): // perhaps a request is complete
+	case history.Inquires(c.Function):
+		for _, number := range history.Learned(c) {
+			m.end(name{byRequest, uint64(number)})
+		}
+	case !c.Succeeded(): // perhaps a request is complete
 		for _, number := range numbers(c) {
 			m.end(name{byRequest, uint64(number)})
 		}

@@ -68,6 +68,11 @@ func TestBuffersInUse(t *testing.T) {
 			isend(e, 10, here, 1)
 			e.Enter(0, "MPI_Startall", Args{"array_of_requests": []int64{9}})
 		}},
+		{"a request that was asked in vain", "B reads memory that the pending A writes", func(e *Execution, _ uint64) {
+			irecv(e, 9, here, 2)
+			e.Call(0, "MPI_Request_get_status", Args{"request": 9, "flag": 0})
+			isend(e, 10, here, 2)
+		}},
 		{"another thread", "B reads memory that the pending A writes", func(e *Execution, _ uint64) {
 			e.EnterOn(0, 1, "MPI_Recv", With(recv(1, 1), Args{"buf": here}))
 			e.Enter(0, "MPI_Send", With(send(1, 1), Args{"buf": here}))

@@ -341,6 +341,41 @@ func TestRequestsThatACallCompletes(t *testing.T) {
 	}
 }
 
+// 3.7.6: what an inquiry says of a request, which stays.
+func TestRequestsThatAreKnownToBeComplete(t *testing.T) {
+	array := []int64{1, 0, 2, 3}
+	for name, c := range map[string]struct {
+		call string
+		args Args
+		want []int64
+	}{
+		"one":              {"MPI_Request_get_status", Args{"request": 2, "flag": 1}, []int64{2}},
+		"one, not yet":     {"MPI_Request_get_status", Args{"request": 2, "flag": 0}, nil},
+		"all":              {"MPI_Request_get_status_all", Args{"array_of_requests": array, "flag": 1}, []int64{1, 2, 3}},
+		"all, not yet":     {"MPI_Request_get_status_all", Args{"array_of_requests": array, "flag": 0}, nil},
+		"any":              {"MPI_Request_get_status_any", Args{"array_of_requests": array, "indx": 2, "flag": 1}, []int64{2}},
+		"any, not yet":     {"MPI_Request_get_status_any", Args{"array_of_requests": array, "indx": mpicall.Undefined, "flag": 0}, nil},
+		"some":             {"MPI_Request_get_status_some", Args{"array_of_requests": array, "outcount": 2, "array_of_indices": []int64{3, 0}}, []int64{3, 1}},
+		"some, not yet":    {"MPI_Request_get_status_some", Args{"array_of_requests": array, "outcount": 0, "array_of_indices": []int64{}}, nil},
+		"another function": {"MPI_Test", Args{"request": 2, "flag": 1}, nil},
+	} {
+		e := New(1)
+		for number := int64(1); number <= 3; number++ {
+			e.Call(0, "MPI_Isend", Args{"comm": World, "request": number})
+		}
+		e.Call(0, c.call, c.args)
+		var learned []int64
+		require.NoError(t, e.History().Walk(each{left: func(call *history.Call) {
+			for _, number := range history.Learned(call) {
+				if number != 0 {
+					learned = append(learned, number)
+				}
+			}
+		}}))
+		assert.Equal(t, c.want, learned, name)
+	}
+}
+
 // 3.7.3: a wait that returns the error of an operation has ended its request. Of several requests, any may have ended.
 func TestRequestsOfACallThatFails(t *testing.T) {
 	for call, left := range map[string]int{"MPI_Wait": 1, "MPI_Test": 1, "MPI_Waitall": 0, "MPI_Testany": 0, "MPI_Cancel": 2, "MPI_Request_free": 2} {

@@ -192,6 +192,35 @@ func Inquires(f mpicall.Function) bool { return inquires(f) }
 
 var inquires = mpicall.Among("MPI_Request_get_status", "MPI_Request_get_status_all", "MPI_Request_get_status_any", "MPI_Request_get_status_some")
 
+// Learned are the numbers of the requests that a call has said to be complete, if the function inquires. If it has failed, it may have said that of all.
+func Learned(c *Call) (list []int64) {
+	all := append(c.Ints(requests), c.Int(request))
+	switch {
+	case !inquires(c.Function):
+		return nil
+	case !c.Succeeded():
+		return all
+	case c.Has(indices):
+		return chosen(c, c.Ints(indices)...)
+	case c.Has(flag) && c.Int(flag) == 0:
+		return nil
+	case c.Has(index):
+		return chosen(c, c.Int(index))
+	}
+	return all
+}
+
+// chosen are the requests of a call at these places of its list.
+func chosen(c *Call, places ...int64) (list []int64) {
+	of := c.Ints(requests)
+	for _, place := range places {
+		if place >= 0 && place < int64(len(of)) {
+			list = append(list, of[place])
+		}
+	}
+	return list
+}
+
 // completed ends a request, or makes a persistent one inactive.
 func (p *Process) completed(c *Call, number int64, i int, of []trace.Status) {
 	r := p.named(uint64(number))

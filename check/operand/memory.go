@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/layout"
 )
 
@@ -18,6 +19,9 @@ func (d *Data) Memory(yield func(Memory) bool) {
 	switch {
 	case !d.Used || d.InPlace:
 		return
+	case d.Counts == nil && d.Neighbors != nil:
+		d.parts(yield)
+		return
 	case d.Counts == nil:
 		side := layout.Side{Count: d.Each.Count * d.Processes, Type: d.Each.Type}
 		if side.Known() {
@@ -27,7 +31,7 @@ func (d *Data) Memory(yield func(Memory) bool) {
 	}
 	for i := range d.Counts {
 		side, known := d.For(int64(i))
-		if !known || !side.Known() || i >= len(d.Places) {
+		if !known || !side.Known() || i >= len(d.Places) || i < len(d.Neighbors) && d.Neighbors[i] == mpicall.ProcNull {
 			continue
 		}
 		unit := int64(1)
@@ -35,6 +39,18 @@ func (d *Data) Memory(yield func(Memory) bool) {
 			unit = side.Type.Extent
 		}
 		if !yield(Memory{d.Address + d.Places[i]*unit, side}) {
+			return
+		}
+	}
+}
+
+// parts are those of neighbours, one after the other.
+func (d *Data) parts(yield func(Memory) bool) {
+	if !d.Each.Known() {
+		return
+	}
+	for i, n := range d.Neighbors {
+		if n != mpicall.ProcNull && !yield(Memory{d.Address + int64(i)*d.Each.Count*d.Each.Type.Extent, d.Each}) {
 			return
 		}
 	}

@@ -4,6 +4,7 @@ package operand
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
@@ -18,6 +19,9 @@ type Data struct {
 	// Each is the data for one process, unless there are Counts.
 	Each      layout.Side
 	Processes int64 // how many processes the data is for
+	// Neighbors are the processes that the data is for, if it has a part for each neighbour: ranks in the communicator, or mpicall.ProcNull, whose
+	// part stays as it is (MPI 4.1, 8.6).
+	Neighbors []int64
 	// Counts, Places and Types are by process. A long list has only its first entries.
 	Counts []int64
 	Places []int64 // from Address, in units of the datatype's extent, or in bytes if there are Types
@@ -90,8 +94,14 @@ func Of(c *history.Call) (sent, received Data) {
 		received = receiving.read(c)
 		received.Processes = processes(k, of, slices.Contains(receivesFromAll, k.Name))
 	}
-	if k.Name == "Reduce_scatter" {
+	switch {
+	case k.Name == "Reduce_scatter":
 		split(&sent, &received, of.Rank)
+	case k.Neighbors:
+		sent.Neighbors, received.Neighbors = of.Destinations, of.Sources
+		if strings.HasPrefix(k.Name, "Neighbor_allgather") { // all destinations get the same
+			sent.Neighbors, sent.Processes = nil, 1
+		}
 	}
 	return sent, received
 }

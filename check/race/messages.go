@@ -180,6 +180,12 @@ func (m *memory) over(number uint64, by history.Ref, now order.Moment) {
 // doubt ends requests that a call may have completed, or of which nobody hears again.
 func (j *Judge) doubt(c *history.Call, m *memory) {
 	now := j.order.Now(c.Process)
+	end := func(list []int64) {
+		for _, number := range list {
+			m.over(uint64(number), c.Ref, now)
+			j.waited(m, uint64(number), c.Ref, now)
+		}
+	}
 	switch {
 	case history.Cut(c): // only the first ones are recorded
 		for number := range m.requests {
@@ -188,11 +194,10 @@ func (j *Judge) doubt(c *history.Call, m *memory) {
 		for number := range m.operations.requests {
 			j.waited(m, number, c.Ref, now)
 		}
-	case !c.Succeeded() || history.Inquires(c.Function) || c.Function == requestFree:
-		for _, number := range append(c.Ints(requestList), c.Int(request)) {
-			m.over(uint64(number), c.Ref, now)
-			j.waited(m, uint64(number), c.Ref, now)
-		}
+	case history.Inquires(c.Function):
+		end(history.Learned(c))
+	case !c.Succeeded() || c.Function == requestFree:
+		end(append(c.Ints(requestList), c.Int(request)))
 	}
 	if c.Function == requestFree {
 		delete(m.persistent, uint64(c.Int(request)))

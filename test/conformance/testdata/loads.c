@@ -80,6 +80,48 @@ static void received_early(void)
     next();
 }
 
+/* 3.7.6: a request that is not complete keeps its buffer, whoever asks. */
+static void asked_in_vain(void)
+{
+    MPI_Request request;
+    int complete;
+    if (rank == 0) {
+        MPI_Irecv(buffer, BLOCK, MPI_INT, 1, 3, MPI_COMM_WORLD, &request); /* buffer-used-early */
+        MPI_Request_get_status(request, &complete, MPI_STATUS_IGNORE);
+#ifndef FIXED
+        sum += buffer[complete];
+#endif
+        MPI_Send(NULL, 0, MPI_INT, 1, 4, MPI_COMM_WORLD);
+        while (!complete)
+            MPI_Request_get_status(request, &complete, MPI_STATUS_IGNORE);
+        sum += buffer[complete];
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    } else if (rank == 1) {
+        MPI_Recv(NULL, 0, MPI_INT, 0, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Send(base, BLOCK, MPI_INT, 0, 3, MPI_COMM_WORLD);
+    }
+    next();
+}
+
+/* 8.6: a part for each neighbour. That of MPI_PROC_NULL stays as it is. */
+static void neighbours_data_is_early(void)
+{
+    const int dims[] = {size}, periods[] = {0};
+    int own[2] = {rank, rank}, theirs[2] = {-1, -1};
+    MPI_Comm line;
+    MPI_Request request;
+    MPI_Cart_create(MPI_COMM_WORLD, 1, dims, periods, 0, &line);
+    MPI_Ineighbor_alltoall(own, 1, MPI_INT, theirs, 1, MPI_INT, line, &request); /* buffer-used-early */
+    if (rank == 0)
+        sum += theirs[0];
+    IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
+    if (rank == 0)
+        sum += theirs[1];
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    MPI_Comm_free(&line);
+    next();
+}
+
 /* The request may be complete at once, which the program does not know before it asks. That the buffer has
  * changed is no finding of its own. */
 static void stored_before_sent(void)
@@ -244,6 +286,8 @@ int main(int argc, char **argv)
     cleared_early();
     request_is_not_waited_for();
     received_early();
+    asked_in_vain();
+    neighbours_data_is_early();
     stored_before_sent();
     stored_before_sent_again();
     loaded_beside_put();
