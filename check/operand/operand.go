@@ -97,6 +97,11 @@ func Of(c *history.Call) (sent, received Data) {
 	switch {
 	case k.Name == "Reduce_scatter":
 		split(&sent, &received, of.Rank)
+	case k.Name == "Exscan" && of.Rank == 0: // it receives nothing, and its receive buffer stays as it is (6.12.2)
+		if sent.InPlace {
+			sent, sent.InPlace = received, false
+		}
+		received = Data{}
 	case k.Neighbors:
 		sent.Neighbors, received.Neighbors = of.Destinations, of.Sources
 		if strings.HasPrefix(k.Name, "Neighbor_allgather") { // all destinations get the same

@@ -122,6 +122,21 @@ static void neighbours_data_is_early(void)
     next();
 }
 
+/* 6.12.2: rank 0 receives nothing, and its receive buffer stays as it is. */
+static void first_of_a_scan(void)
+{
+    int own = rank, before = 0;
+    MPI_Request request;
+    if (rank == 1)
+        MPI_Put(&own, 1, MPI_INT, 0, 0, 1, MPI_INT, win);
+    MPI_Exscan(&own, rank == 0 ? base : &before, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+    MPI_Iexscan(&own, &before, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD, &request);
+    if (rank == 0)
+        sum += before;
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    next();
+}
+
 /* The request may be complete at once, which the program does not know before it asks. That the buffer has
  * changed is no finding of its own. */
 static void stored_before_sent(void)
@@ -288,6 +303,7 @@ int main(int argc, char **argv)
     received_early();
     asked_in_vain();
     neighbours_data_is_early();
+    first_of_a_scan();
     stored_before_sent();
     stored_before_sent_again();
     loaded_beside_put();

@@ -237,7 +237,11 @@ func (c Call) collectiveSides() []side {
 	case c.place("sendbuf") < 0:
 		return nil
 	}
-	return []side{c.sentToAll(), c.receivedOfAll()}
+	received := c.receivedOfAll()
+	if c.operation() == "exscan" { // the receive buffer is not significant at rank 0, and stays as it is (6.12.2)
+		received.flags = append(received.flags, "SIDE_NOT_FIRST")
+	}
+	return []side{c.sentToAll(), received}
 }
 
 func (c Call) sentToAll() side {

@@ -47,6 +47,8 @@ func TestSides(t *testing.T) {
 		"MPI_Allreduce":            {"sendbuf SENT COLLECTIVE IN_CALL", "recvbuf SENT COLLECTIVE IN_CALL by sendbuf", "recvbuf RECEIVED COLLECTIVE RETURNED"},
 		"MPI_Reduce":               {"sendbuf SENT COLLECTIVE IN_CALL", "recvbuf SENT COLLECTIVE AT_ROOT IN_CALL by sendbuf", "recvbuf RECEIVED COLLECTIVE AT_ROOT RETURNED"},
 		"MPI_Reduce_scatter_block": {"sendbuf SENT COLLECTIVE EACH IN_CALL", "recvbuf SENT COLLECTIVE EACH IN_CALL by sendbuf", "recvbuf RECEIVED COLLECTIVE RETURNED"},
+		"MPI_Exscan":               {"sendbuf SENT COLLECTIVE IN_CALL", "recvbuf SENT COLLECTIVE IN_CALL by sendbuf", "recvbuf RECEIVED COLLECTIVE NOT_FIRST RETURNED"},
+		"MPI_Iexscan":              {"sendbuf SENT COLLECTIVE", "recvbuf RECEIVED COLLECTIVE NOT_FIRST"},
 		"MPI_Gatherv":              {"sendbuf SENT COLLECTIVE IN_CALL", "recvbuf RECEIVED COLLECTIVE AT_ROOT AMOUNTS RETURNED"},
 		"MPI_Allgatherv":           {"sendbuf SENT COLLECTIVE IN_CALL", "recvbuf RECEIVED COLLECTIVE AMOUNTS RETURNED"},
 		"MPI_Alltoallv":            {"sendbuf SENT COLLECTIVE AMOUNTS IN_CALL", "recvbuf SENT COLLECTIVE AMOUNTS IN_CALL by sendbuf", "recvbuf RECEIVED COLLECTIVE AMOUNTS RETURNED"},

@@ -85,6 +85,8 @@ static bool counts_here(const struct nasty_side_of *side, const struct nasty_kno
         return side->partner == NO_ARGUMENT || *(const nasty_narrow *)args[side->partner] != MPI_PROC_NULL;
     if (!comm->number || !comm->processes || comm->inter)
         return false;
+    if (side->flags & SIDE_NOT_FIRST && comm->rank == 0)
+        return false;
     return !(side->flags & (SIDE_AT_ROOT | SIDE_NOT_AT_ROOT)) ||
            nasty_at_root(call, comm, args) == !(side->flags & SIDE_NOT_AT_ROOT);
 }

@@ -25,6 +25,7 @@ enum nasty_side_flags {
     SIDE_SOURCES = 1 << 17,      /* its parts are for the neighbours that send to this process */
     SIDE_DESTINATIONS = 1 << 18, /* for those to which it sends */
     SIDE_FILE = 1 << 19,         /* the library writes it to a file, or reads it from one */
+    SIDE_NOT_FIRST = 1 << 20,    /* it does not count at rank 0 */
 };
 
 /* Places of arguments. Without a count there is one element. The partner is the rank of a process: with
