@@ -273,7 +273,7 @@ func (f *failure) reordered(first, second *operation) explanation {
 		first, second = second, first
 	}
 	r := completing(first, second.Recorded)
-	return explanation{repair: r, hint: f.orders(r), places: []finding.Place{f.operation(first), f.operation(second)},
+	return explanation{repair: r, hint: f.orders(r, second.Operation), places: []finding.Place{f.operation(first), f.operation(second)},
 		why: []finding.Reason{{Text: "MPI does not order A and B (MPI 4.1, 12.7.2): they were not carried out in the order of their calls"}}}
 }
 
@@ -282,7 +282,7 @@ func (f *failure) overtaken(op *operation, later *trace.Operation) explanation {
 	r := completing(op, later.Recorded)
 	overtaking := f.at(op.rank, later.Recorded)
 	overtaking.About = about(later, op.rank)
-	return explanation{repair: r, hint: f.orders(r), places: []finding.Place{f.operation(op), overtaking},
+	return explanation{repair: r, hint: f.orders(r, later), places: []finding.Place{f.operation(op), overtaking},
 		why: []finding.Reason{{Text: "MPI does not order A and B (MPI 4.1, 12.7.2): B was carried out first"}}}
 }
 

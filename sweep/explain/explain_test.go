@@ -424,6 +424,18 @@ func TestExplain(t *testing.T) {
 			"MPI_Win_flush(1, win) before halo.c:62 completes A before B; accumulates to the same location keep their order without it",
 		},
 		{
+			"12.7.2: accumulates of a window with accumulate_ordering=none have no order",
+			finding.Failure{Needed: []finding.Behaviour{finding.Holding, finding.Reordering}, Sites: lines(61, 62)},
+			rank(0).at(61, "MPI_Accumulate", op(rma.Accumulate, 1)).at(62, "MPI_Accumulate", op(rma.Accumulate, 2)).
+				at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(2), done(1)),
+			[]string{
+				`MPI_Accumulate at halo.c:61 (rank 0): 32 bytes to rank 1, window "grid"`,
+				`MPI_Accumulate at halo.c:62 (rank 0): 32 bytes to rank 1, window "grid"`,
+				"MPI does not order A and B (MPI 4.1, 12.7.2): they were not carried out in the order of their calls",
+			},
+			"MPI_Win_flush(1, win) before halo.c:62 completes A before B",
+		},
+		{
 			"12.7.1: no operation is atomic as a whole",
 			finding.Failure{Needed: []finding.Behaviour{finding.Splitting}, Sites: lines(61)},
 			rank(0).at(61, "MPI_Put", op(rma.Put, 1)).at(80, "MPI_Win_flush", syncing(rma.Flush, 1), done(1)),

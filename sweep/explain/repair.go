@@ -65,8 +65,9 @@ func (f *failure) completes(r *repair) string {
 	return text + " completes A at the target"
 }
 
-// orders is the hint that the repair gives its operation and the next one an order. A request is complete after a flush, too.
-func (f *failure) orders(r *repair) string {
+// orders is the hint that the repair gives its operation and a later one an order. A request is complete after a flush, too. Two
+// accumulates that have lost their order are of different locations, or MPI keeps no order in their window.
+func (f *failure) orders(r *repair, later *trace.Operation) string {
 	call, end := r.call, ""
 	switch call {
 	case remedy.Fence:
@@ -76,6 +77,9 @@ func (f *failure) orders(r *repair) string {
 	case remedy.Wait:
 		call = remedy.Flush
 	}
-	return call.Text(int(r.op.Target)) + " " + f.where(r) + end + " completes A before B; " +
-		"accumulates to the same location keep their order without it"
+	text := call.Text(int(r.op.Target)) + " " + f.where(r) + end + " completes A before B"
+	if r.op.Kind().Atomic() && later.Kind().Atomic() {
+		return text
+	}
+	return text + "; accumulates to the same location keep their order without it"
 }
