@@ -314,6 +314,7 @@ func TestLibrariesMayOrderWhatThreadsComplete(t *testing.T) {
 			}
 			f := only(t, s)
 			assert.Equal(t, row.severity, f.Severity, "%v %s", row, call)
+			assert.Equal(t, row.completed, slices.Contains(reasons(f), "MPI_Win_flush completes A, but nothing tells B's thread before B starts"), "%v %s", row, call)
 			assert.Equal(t, row.severity == finding.Note, slices.Contains(reasons(f), row.library+", which `nastympi cc` did not compile, may order the threads"))
 		}
 	}

@@ -53,21 +53,24 @@ func (c *conflict) synced(f *check.Finding) bool {
 
 const nothing = "nothing completes A before B"
 
-// completion says which call completes A, if any does, and which one lets B's rank go on.
+// completion says which call completes A, if any does, and which one lets B's rank, or B's thread, go on.
 func (c *conflict) completion(f *check.Finding) {
-	rank, ended := c.b.Process.Rank.Rank, c.a.ended
+	who, ended := fmt.Sprintf("rank %d", c.b.Process.Rank.Rank), c.a.ended
+	if c.a.Process == c.b.Process {
+		who = "B's thread"
+	}
 	switch {
 	case c.local.Known() && c.told.Known():
-		f.Because(fmt.Sprintf("{0} completes A only at rank %d; {1} then lets rank %d go on", c.a.Process.Rank.Rank, rank),
+		f.Because(fmt.Sprintf("{0} completes A only at rank %d; {1} then lets %s go on", c.a.Process.Rank.Rank, who),
 			check.Place{Ref: c.local}, check.Place{Ref: c.told})
 	case c.local.Known():
 		f.Because(fmt.Sprintf("{0} completes A only at rank %d", c.a.Process.Rank.Rank), check.Place{Ref: c.local})
 	case c.told.Known() && ended.Known():
-		f.Because(fmt.Sprintf("{0} lets rank %d go on before {1} completes A", rank), check.Place{Ref: c.told}, check.Place{Ref: ended})
+		f.Because(fmt.Sprintf("{0} lets %s go on before {1} completes A", who), check.Place{Ref: c.told}, check.Place{Ref: ended})
 	case c.told.Known():
-		f.Because(fmt.Sprintf("{0} lets rank %d go on, but nothing completes A before", rank), check.Place{Ref: c.told})
+		f.Because(fmt.Sprintf("{0} lets %s go on, but nothing completes A before", who), check.Place{Ref: c.told})
 	case ended.Known():
-		f.Because(fmt.Sprintf("{0} completes A, but nothing tells rank %d before B starts", rank), check.Place{Ref: ended})
+		f.Because(fmt.Sprintf("{0} completes A, but nothing tells %s before B starts", who), check.Place{Ref: ended})
 	}
 }
 
