@@ -49,6 +49,19 @@ func TestFortranPasses(t *testing.T) {
 	})
 }
 
+// TestFortranPlaces expects the places of requests in lists to begin with 1.
+func TestFortranPlaces(t *testing.T) {
+	forEachBinding(t, func(t *testing.T, lib mpitest.Library, n int, binding string) {
+		l := launch{program: "indices.F90", flags: []string{"-D" + binding}}
+		switch {
+		case lib.Name == "mpich" && binding == "F08":
+			stillBroken(t, lib, l, "MPI_Waitany of mpi_f08 counts from 0")
+		case lib.Takes(n, 2):
+			pass(t, lib, l)
+		}
+	})
+}
+
 var notArrived = regexp.MustCompile(`racy_fortran\.F90: (.*) has not arrived`)
 
 // TestFortranIsHeld expects every case of the racy program to show its race.
