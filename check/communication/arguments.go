@@ -18,6 +18,7 @@ var (
 	tag, sendTag, recvTag    = param("tag"), param("sendtag"), param("recvtag")
 	datatype                 = param("datatype")
 	sendBuf, recvBuf, buffer = param("sendbuf"), param("recvbuf"), param("buffer")
+	file                     = param("fh")
 )
 
 var param = history.Parameter

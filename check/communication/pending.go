@@ -85,6 +85,7 @@ type nameKind int
 const (
 	byRequest nameKind = iota + 1
 	byCall
+	byFile // a split collective operation
 )
 
 func newMemory() *memory {
@@ -104,13 +105,13 @@ func (j *Judge) uses(c *history.Call) {
 	switch {
 	case c.Function == start, c.Function == startAll:
 		j.starts(c)
-	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function), operand.BeginsFile(c.Function):
+	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function), operand.FileForm(c.Function) != 0:
 		m := j.memory(c.Process)
 		o := newOperation(c, j.locals)
 		o.by = m.caller
 		m.entered = o
 		j.conflicts(m, o)
-		if k != nil && k.Form == operand.Blocking {
+		if blocks(c.Function) {
 			m.begin(name{byCall, c.Number}, o)
 		}
 	}
@@ -133,8 +134,11 @@ func (j *Judge) starts(c *history.Call) {
 // unused follows which operations calls have begun and completed.
 func (j *Judge) unused(c *history.Call) {
 	m := j.memory(c.Process)
-	if k := operand.KindOf(c.Function); k != nil && k.Form == operand.Blocking {
+	if blocks(c.Function) {
 		m.end(name{byCall, c.Number})
+	}
+	if operand.EndsFile(c.Function) {
+		m.end(name{byFile, uint64(c.Int(file))})
 	}
 	for _, done := range c.Completed {
 		m.end(name{byRequest, done.Request.Number})
@@ -162,7 +166,13 @@ func (j *Judge) unused(c *history.Call) {
 // begins says whether a function begins an operation that goes on after it has returned.
 func begins(f mpicall.Function) bool {
 	k := operand.KindOf(f)
-	return k != nil && k.Form != operand.Blocking && !k.Partitions || operand.OneSided(f) || operand.BeginsFile(f)
+	return k != nil && k.Form != operand.Blocking && !k.Partitions || operand.OneSided(f) || operand.FileForm(f) > operand.Blocking
+}
+
+// blocks says whether a function uses its buffers until it returns.
+func blocks(f mpicall.Function) bool {
+	k := operand.KindOf(f)
+	return k != nil && k.Form == operand.Blocking || operand.FileForm(f) == operand.Blocking
 }
 
 // operation of a call that returns. Its buffers are looked up again if another thread has entered a call meanwhile.
@@ -183,8 +193,11 @@ func (m *memory) begun(c *history.Call, o *operation) {
 	case k == nil:
 		o.win, o.target = c.Window(win), c.Int(target)
 		var key name
-		if number != 0 {
+		switch {
+		case number != 0:
 			key = name{byRequest, number}
+		case operand.FileForm(c.Function) == operand.Split:
+			key = name{byFile, uint64(c.Int(file))}
 		}
 		m.begin(key, o)
 	case k.Form == operand.Persistent:

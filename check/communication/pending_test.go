@@ -81,6 +81,15 @@ func TestBuffersInUse(t *testing.T) {
 			e.Call(0, "MPI_File_iwrite", With(file(), Args{"request": 9}))
 			e.Enter(0, "MPI_Recv", With(recv(1, 1), Args{"buf": here}))
 		}},
+		{"a write of what is received to a file", "B reads memory that the pending A writes", func(e *Execution, _ uint64) {
+			irecv(e, 9, here, 2)
+			e.Enter(0, "MPI_File_write_at", file())
+		}},
+		{"a split read", "B reads memory that the pending A writes", func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_File_read_all_begin", file())
+			e.Call(0, "MPI_File_write_all_end", Args{"fh": 8, "buf": there})
+			isend(e, 9, here, 1)
+		}},
 		{"a read of a file into what is read", "B writes memory that the pending A writes", func(e *Execution, _ uint64) {
 			e.Call(0, "MPI_File_iread_all", With(file(), Args{"request": 9}))
 			e.Enter(0, "MPI_File_iread_shared", file())
@@ -126,6 +135,13 @@ func TestBuffersNotInUse(t *testing.T) {
 		"a file that was waited for": func(e *Execution, _ uint64) {
 			e.Call(0, "MPI_File_iread", With(file(), Args{"request": 9}))
 			wait(e, 9)
+			isend(e, 10, here, 2)
+		},
+		"reads of files, one after the other": func(e *Execution, _ uint64) {
+			e.Call(0, "MPI_File_read_at_all", file())
+			e.Call(0, "MPI_File_read_ordered_begin", file())
+			e.Call(0, "MPI_File_read_ordered_end", Args{"fh": 7, "buf": here})
+			e.Call(0, "MPI_File_read_shared", file())
 			isend(e, 10, here, 2)
 		},
 		"two writes of files": func(e *Execution, _ uint64) {

@@ -7,18 +7,38 @@ import (
 	"github.com/nastympi/nastympi/check/history"
 )
 
-// fileAccesses are the nonblocking reads and writes of files, by function: whether they write the buffer.
-var fileAccesses = mpicall.ByFunction(func(f mpicall.Function) (of struct{ is, reads bool }) {
-	name, nonblocking := strings.CutPrefix(f.String(), "MPI_File_i")
+// fileAccess is what a function does with a buffer and a file (MPI 4.1, 14.4).
+type fileAccess struct {
+	form        Form
+	reads, ends bool // ends: the second half of a split collective operation
+}
+
+var fileAccesses = mpicall.ByFunction(func(f mpicall.Function) (of fileAccess) {
+	name, file := strings.CutPrefix(strings.TrimSuffix(f.String(), "_c"), "MPI_File_")
+	name, nonblocking := strings.CutPrefix(name, "i")
 	of.reads = strings.HasPrefix(name, "read")
-	of.is = nonblocking && (of.reads || strings.HasPrefix(name, "write"))
+	switch {
+	case !file || !of.reads && !strings.HasPrefix(name, "write"):
+		return fileAccess{}
+	case strings.HasSuffix(name, "_end"):
+		of.ends = true
+	case strings.HasSuffix(name, "_begin"):
+		of.form = Split
+	case nonblocking:
+		of.form = Nonblocking
+	default:
+		of.form = Blocking
+	}
 	return of
 })
 
-// BeginsFile says whether the function begins to read or to write a file, and returns a request (MPI 4.1, 14.4).
-func BeginsFile(f mpicall.Function) bool { return fileAccesses[f].is }
+// FileForm is the form of a function that reads or writes a file; 0: it begins no access to one.
+func FileForm(f mpicall.Function) Form { return fileAccesses[f].form }
 
-// AppendFile adds the buffer of such a call.
+// EndsFile says whether the function ends the split collective operation on its file. There is one at most (MPI 4.1, 14.4.5).
+func EndsFile(f mpicall.Function) bool { return fileAccesses[f].ends }
+
+// AppendFile adds the buffer of a call that accesses a file.
 func AppendFile(list []Local, c *history.Call) []Local {
 	d := receiving.read(c)
 	if !d.Each.Known() {

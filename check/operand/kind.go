@@ -25,10 +25,13 @@ const (
 	Blocking    Form = iota + 1 // it returns
 	Nonblocking                 // it returns a request
 	Persistent                  // it returns a request, which MPI_Start starts
+	Split                       // another call on the same file ends it
 )
 
 // String is the form for people.
-func (f Form) String() string { return [...]string{"", "blocking", "nonblocking", "persistent"}[f] }
+func (f Form) String() string {
+	return [...]string{"", "blocking", "nonblocking", "persistent", "split"}[f]
+}
 
 // Sends and Receives say whether the function sends or receives a message between two processes.
 func (k *Kind) Sends() bool    { return k.send }

@@ -379,6 +379,16 @@ func TestLoadsAndStoresOfBuffersThatAreCopied(t *testing.T) {
 			s.Access(0, 0, trace.Writes, sent, 4)
 			return s
 		}},
+		"store to what a split operation writes to a file": {early, func(fixed bool) scene {
+			s := scene{Execution: New(2)}
+			s.Call(0, "MPI_File_write_at_all_begin", Args{"fh": 7, "offset": 0, "buf": sent, "count": 4, "datatype": int64(Type("MPI_BYTE"))})
+			s.Access(0, 0, load, sent, 4)
+			if fixed {
+				s.Call(0, "MPI_File_write_at_all_end", Args{"fh": 7, "buf": sent, "status": trace.Status{}})
+			}
+			s.Access(0, 0, trace.Writes, sent, 4)
+			return s
+		}},
 		"load of what is read from a file": {early, func(fixed bool) scene {
 			s := scene{Execution: New(2)}
 			s.file("MPI_File_iread_at_all")

@@ -17,6 +17,7 @@ import (
 
 // running is an operation whose request is not complete.
 type running struct {
+	began  history.Ref
 	begun  []*access
 	writes []operand.Local
 }
@@ -49,35 +50,38 @@ func (j *Judge) send(c *history.Call) {
 }
 
 func (j *Judge) buffers(c *history.Call) []operand.Local {
+	if operand.FileForm(c.Function) != 0 {
+		j.locals = operand.AppendFile(j.locals[:0], c)
+		return j.locals
+	}
 	j.data.sent, j.data.received = operand.Of(c)
 	j.locals = operand.AppendLocals(j.locals[:0], &j.data.sent, &j.data.received)
 	return j.locals
 }
 
 // receive is a call that has returned: what it has written, or what its request reads from now on.
-func (j *Judge) receive(c *history.Call, k *operand.Kind) {
+func (j *Judge) receive(c *history.Call, form operand.Form) {
 	if !c.Succeeded() {
 		return
 	}
 	m, list := j.memory(c.Process), j.buffers(c)
-	switch number := uint64(c.Int(request)); k.Form {
+	switch number := uint64(c.Int(request)); form {
 	case operand.Blocking:
-		j.write(c, m, list, completion{status: c.Status(status), collective: k.Collective})
+		k := operand.KindOf(c.Function)
+		j.write(c, m, list, completion{status: c.Status(status), collective: k != nil && k.Collective})
 	case operand.Persistent:
 		n := newNonblocking(c, slices.Clone(list))
 		n.made = c.Ref
 		m.persistent[number] = n
+	case operand.Split:
+		j.run(c, m, ofFile(c), newNonblocking(c, list))
 	default:
 		j.run(c, m, number, newNonblocking(c, list))
 	}
 }
 
-// access begins to read or write a file.
-func (j *Judge) access(c *history.Call) {
-	if c.Succeeded() {
-		j.run(c, j.memory(c.Process), uint64(c.Int(request)), newNonblocking(c, operand.AppendFile(nil, c)))
-	}
-}
+// ofFile stands for a request: there is one split collective operation on a file at most (14.4.5).
+func ofFile(c *history.Call) uint64 { return 1<<63 | uint64(c.Int(file)) }
 
 // start begins the operations of persistent requests.
 func (j *Judge) start(c *history.Call) {
@@ -95,7 +99,7 @@ func (j *Judge) start(c *history.Call) {
 
 // run begins an operation.
 func (j *Judge) run(c *history.Call, m *memory, number uint64, n nonblocking) {
-	var r running
+	r := running{began: c.Ref}
 	for _, l := range n.buffers {
 		a := j.local(c, m, l)
 		if l.Writes && a != nil {
@@ -160,11 +164,21 @@ func (j *Judge) written(c *history.Call, m *memory, l operand.Local, began histo
 func (j *Judge) completed(c *history.Call, m *memory, done history.Completion) {
 	now := j.order.Now(c.Process)
 	j.waited(m, done.Request.Number, c.Ref, now)
-	if r := m.requests[done.Request.Number]; r != nil {
-		kind := operand.KindOf(done.Request.By.Function)
-		j.write(c, m, r.writes, completion{done.Status, kind != nil && kind.Collective, done.Request.Started})
-		m.over(done.Request.Number, c.Ref, now)
+	kind := operand.KindOf(done.Request.By.Function)
+	j.ended(c, m, done.Request.Number, completion{done.Status, kind != nil && kind.Collective, done.Request.Started})
+}
+
+// ended is an operation that a call has completed.
+func (j *Judge) ended(c *history.Call, m *memory, number uint64, of completion) {
+	r := m.requests[number]
+	if r == nil {
+		return
 	}
+	if !of.began.Known() {
+		of.began = r.began
+	}
+	j.write(c, m, r.writes, of)
+	m.over(number, c.Ref, j.order.Now(c.Process))
 }
 
 // over ends what a request accesses.
@@ -207,6 +221,7 @@ func (j *Judge) doubt(c *history.Call, m *memory) {
 var (
 	comm, dest  = history.Parameter("comm"), history.Parameter("dest")
 	status      = history.Parameter("status")
+	file        = history.Parameter("fh")
 	requestFree = mpicall.Lookup("MPI_Request_free")
 	starts      = mpicall.Among("MPI_Start", "MPI_Startall")
 )

@@ -74,7 +74,7 @@ func (j *Judge) Entered(c *history.Call) {
 	switch {
 	case operand.OneSided(c.Function):
 		j.operate(c, m)
-	case k != nil && k.Form == operand.Blocking && m.exposed():
+	case m.exposed() && (k != nil && k.Form == operand.Blocking || operand.FileForm(c.Function) == operand.Blocking):
 		j.send(c)
 	}
 }
@@ -93,9 +93,11 @@ func (j *Judge) Left(c *history.Call) {
 		m.operations.named(c)
 		j.returns(m.operations.returned(c), c)
 	case k != nil && !k.Partitions && (k.Form == operand.Persistent || m.exposed() || c.Process.Rank.Loads):
-		j.receive(c, k)
-	case operand.BeginsFile(c.Function) && (m.exposed() || c.Process.Rank.Loads):
-		j.access(c)
+		j.receive(c, k.Form)
+	case operand.FileForm(c.Function) != 0 && (m.exposed() || c.Process.Rank.Loads):
+		j.receive(c, operand.FileForm(c.Function))
+	case operand.EndsFile(c.Function):
+		j.ended(c, m, ofFile(c), completion{status: c.Status(status)})
 	case starts(c.Function):
 		j.start(c)
 	case c.Function == allocMem && c.Succeeded():

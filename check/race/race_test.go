@@ -266,6 +266,29 @@ func TestRaces(t *testing.T) {
 			s.Call(1, "MPI_Recv", args)
 			return s
 		}},
+		"a window that is written to a file": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.put(0, 1)
+			if fixed {
+				s.flush(0, 1)
+				s.barrier()
+			}
+			s.Call(1, "MPI_File_write_at", Args{"fh": 7, "offset": 0, "buf": 0x10000, "count": 4, "datatype": int64(Type("MPI_BYTE"))})
+			return s
+		}},
+		"a split read from a file into a window": {between, func(fixed bool) scene {
+			s := passive(2)
+			s.Call(1, "MPI_File_read_all_begin", Args{"fh": 7, "buf": 0x10000, "count": 4, "datatype": int64(Type("MPI_BYTE"))})
+			if fixed {
+				s.Call(1, "MPI_File_read_all_end", Args{"fh": 7, "buf": 0x10000, "status": trace.Status{}})
+			}
+			s.barrier()
+			s.get(0, 1)
+			if !fixed {
+				s.Call(1, "MPI_File_read_all_end", Args{"fh": 7, "buf": 0x10000, "status": trace.Status{}})
+			}
+			return s
+		}},
 		"a request that sends from a window": {between, func(fixed bool) scene {
 			s := passive(3)
 			s.Call(1, "MPI_Isend", With(message(2), Args{"buf": 0x10000, "request": 9}))

@@ -1,8 +1,29 @@
-/* Changes what a nonblocking write of a file writes before it is complete (MPI 4.1, 14.4), and receives into
- * what another one reads. Libraries let both pass. With -DFIXED it does so afterwards. */
+/* Uses the buffers of operations on files before these are complete (MPI 4.1, 14.4), and lets blocking ones
+ * access what other operations do. Libraries let that pass. With -DFIXED it does so afterwards. */
 #include "usage.h"
 
 enum { COUNT = 64 };
+
+/* 12.7: a put goes on until the fence. A file may be read into a window that others leave alone. */
+static void windows(MPI_File file)
+{
+    MPI_Win win;
+    int *base, one = 1;
+    MPI_Win_allocate(COUNT * sizeof *base, sizeof *base, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
+    memset(base, 0, COUNT * sizeof *base);
+    MPI_Win_fence(0, win);
+    MPI_Put(&one, 1, MPI_INT, peer, 0, 1, MPI_INT, win); /* race-between-ranks */
+    IF_FIXED(MPI_Win_fence(0, win));
+    MPI_File_write_at(file, 0, base, COUNT, MPI_INT, MPI_STATUS_IGNORE);
+    MPI_Win_fence(0, win);
+    MPI_File_read_at_all(file, 0, base, COUNT, MPI_INT, MPI_STATUS_IGNORE);
+    MPI_File_read_at_all_begin(file, 0, base, COUNT, MPI_INT);
+    MPI_File_read_at_all_end(file, base, MPI_STATUS_IGNORE);
+    MPI_Win_fence(0, win);
+    MPI_Get(&one, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+    MPI_Win_fence(0, win);
+    MPI_Win_free(&win);
+}
 
 int main(int argc, char **argv)
 {
@@ -26,6 +47,15 @@ int main(int argc, char **argv)
     IF_WRONG(MPI_Wait(&request, MPI_STATUS_IGNORE));
     MPI_File_iwrite(file, x, COUNT, MPI_INT, &request);
     MPI_Wait(&request, MPI_STATUS_IGNORE);
+    MPI_File_write_at_all_begin(file, 0, x, COUNT, MPI_INT);
+    IF_FIXED(MPI_File_write_at_all_end(file, x, &status));
+    MPI_Sendrecv(y, 1, MPI_INT, peer, 2, x, 1, MPI_INT, peer, 2, MPI_COMM_WORLD, &status); /* buffer-in-use */
+    IF_WRONG(MPI_File_write_at_all_end(file, x, &status));
+    MPI_Irecv(y, 1, MPI_INT, peer, 3, MPI_COMM_WORLD, &request);
+    IF_FIXED(MPI_Send(x, 1, MPI_INT, peer, 3, MPI_COMM_WORLD); MPI_Wait(&request, MPI_STATUS_IGNORE));
+    MPI_File_write_at(file, 0, y, COUNT, MPI_INT, &status); /* buffer-in-use */
+    IF_WRONG(MPI_Send(x, 1, MPI_INT, peer, 3, MPI_COMM_WORLD); MPI_Wait(&request, MPI_STATUS_IGNORE));
+    windows(file);
     MPI_File_close(&file);
     return finish("file_buffers");
 }
