@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/nastympi/nastympi/test/kit/catalogue"
@@ -17,7 +19,10 @@ import (
 // sweepSection is the section of the page for the examples' sweeps.
 const sweepSection = "sweeps"
 
-const sweepHeader = "| example | library | symptom | first words | reduced finding |\n|---|---|---|--:|--:|\n"
+const sweepHeader = "| example | library | symptom | a native run | first words | reduced finding |\n|---|---|---|--:|--:|--:|\n"
+
+// nativeRuns are enough for a median.
+const nativeRuns = 5
 
 // reached is when a sweep came to something, from its start.
 type reached struct {
@@ -27,7 +32,8 @@ type reached struct {
 
 func (r reached) String() string { return fmt.Sprintf("%d runs, %.1f s", r.runs, r.time.Seconds()) }
 
-// sweeps prints for each example how long a sweep takes to say that something fails, and to print its finding.
+// sweeps prints for each example how long a native run takes, and how long a sweep takes to say that something fails, and to print its
+// finding.
 func sweeps(out io.Writer, libraries []mpitest.Library, nastympi, folder string) error {
 	fmt.Fprint(out, sweepHeader)
 	for _, library := range libraries {
@@ -35,34 +41,56 @@ func sweeps(out io.Writer, libraries []mpitest.Library, nastympi, folder string)
 			if !example.LatentUnder(library.Name) {
 				continue
 			}
-			confirmed, found, err := sweepOf(library, example, nastympi, folder)
+			row, err := sweepOf(library, example, nastympi, folder)
 			if err != nil {
 				return fmt.Errorf("%s with %s: %w", example.Name, library.Name, err)
 			}
-			fmt.Fprintf(out, "| %s | %s | %s | %s | %s |\n", example.Name, library.Name, example.Symptom, confirmed, found)
+			fmt.Fprintf(out, "| %s | %s | %s | %s |\n", example.Name, library.Name, example.Symptom, row)
 		}
 	}
 	return nil
 }
 
-// sweepOf an example with default settings, in which the first run of the search fails.
-func sweepOf(library mpitest.Library, example catalogue.Example, nastympi, folder string) (confirmed, found reached, err error) {
+// sweepOf an example with default settings, in which the first run of the search fails, is the end of its row.
+func sweepOf(library mpitest.Library, example catalogue.Example, nastympi, folder string) (row string, err error) {
 	program, err := mpitest.Compile(library, folder, []string{filepath.Join("examples", example.File())}, "-g", "-std=gnu11")
 	if err != nil {
-		return confirmed, found, err
+		return "", err
+	}
+	launch := mpitest.Command{Lib: library, Ranks: example.Ranks, Program: program, Limit: time.Minute}
+	native, err := nativeRun(launch)
+	if err != nil {
+		return "", err
 	}
 	events := filepath.Join(folder, "events")
-	launch := mpitest.Command{Lib: library, Ranks: example.Ranks, Program: program}
 	command := exec.Command(nastympi, append([]string{"sweep", "-runs", "1", "-o", filepath.Join(folder, "findings"), "-events", events}, launch.Line()...)...)
 	command.Env = append(os.Environ(), library.Env...)
 	output, err := command.CombinedOutput()
 	if exit := new(exec.ExitError); err != nil && !errors.As(err, &exit) {
-		return confirmed, found, err
+		return "", err
 	}
-	if confirmed, found, err = readEvents(events); err == nil && found.runs == 0 {
+	confirmed, found, err := readEvents(events)
+	if err == nil && found.runs == 0 {
 		err = fmt.Errorf("no finding: %s", output)
 	}
-	return confirmed, found, err
+	return fmt.Sprintf("%.2f s | %s | %s", native.Seconds(), confirmed, found), err
+}
+
+// nativeRun is how long a run without nastympi takes: the median of some.
+func nativeRun(launch mpitest.Command) (time.Duration, error) {
+	var times []time.Duration
+	for range nativeRuns {
+		result, err := mpitest.Run(context.Background(), launch)
+		if err != nil {
+			return 0, err
+		}
+		if !result.Passed() {
+			return 0, fmt.Errorf("%s", result)
+		}
+		times = append(times, result.Duration)
+	}
+	slices.Sort(times)
+	return times[nativeRuns/2], nil
 }
 
 // readEvents of a sweep: when a failure was confirmed, and when its finding was complete.
