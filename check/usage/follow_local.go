@@ -99,8 +99,11 @@ func (j *Judge) completeAtTargets(c *history.Call) {
 func (j *Judge) tell(c *history.Call) {
 	of, on := j.process(c.Process).unfinished, c.Comm(comm)
 	for at, u := range of {
-		told := at.window.World(at.target)
-		if !u.local.Known() || on == nil || at.window.Comm == nil || !reaches(c, on, told) {
+		if !u.local.Known() || on == nil || at.window.Comm == nil {
+			continue
+		}
+		told := at.window.Comm.World(at.target)
+		if !reaches(c, on, told) {
 			continue
 		}
 		j.Add(onlyLocal, fmt.Sprintf("{0} may let rank %d read window %s before {1} has arrived: {2} completes {1} only at the origin", told, at.window.Name()),

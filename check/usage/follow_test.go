@@ -342,6 +342,26 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.Call(0, "MPI_Barrier", Args{"comm": World})
 			s.unlock(0, 1)
 		}},
+		{"a message to another rank than the target, which is of another world", "", "", func(s scene) {
+			merged := s.Number()
+			s.Enter(0, "MPI_Intercomm_merge", Args{"intercomm": 500})
+			s.Describe(0, trace.Object{Kind: mpicall.Communicator, Number: merged, Communicator: &trace.ProcessSet{
+				Parent: World, Local: []trace.Span{{First: 0, Count: 1}, {First: mpicall.Undefined, Count: 1}},
+			}})
+			s.Leave(0, "MPI_Intercomm_merge", Args{"newintracomm": int64(merged)})
+			s.win = int64(s.Number())
+			args := Args{"disp_unit": 1, "comm": int64(merged), "win": s.win}
+			s.Enter(0, "MPI_Win_create", args)
+			s.Describe(0, trace.Object{Kind: mpicall.Window, Number: uint64(s.win), Window: &trace.WindowMade{
+				ID: uint32(s.win), Communicator: merged, Base: 2 * windowBase, Bytes: 64, Unit: 1, Flavor: mpicall.WinFlavorCreate, Model: mpicall.WinUnified,
+			}})
+			s.Leave(0, "MPI_Win_create", args)
+			s.lock(0, shared, 1, 0)
+			s.put(0, 1)
+			s.Call(0, "MPI_Win_flush_local", Args{"rank": 1, "win": s.win})
+			s.Call(0, "MPI_Send", Args{"dest": 1, "comm": World})
+			s.unlock(0, 1)
+		}},
 		{"a message to another rank, and one after the flush", "", "", func(s scene) {
 			s.lock(0, shared, 1, 0)
 			s.put(0, 1)
