@@ -9,7 +9,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"time"
 
 	"github.com/nastympi/nastympi/test/kit/catalogue"
@@ -89,8 +88,7 @@ func nativeRun(launch mpitest.Command) (time.Duration, error) {
 		}
 		times = append(times, result.Duration)
 	}
-	slices.Sort(times)
-	return times[nativeRuns/2], nil
+	return median(times), nil
 }
 
 // readEvents of a sweep: when a failure was confirmed, and when its finding was complete.

@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"syscall"
 
 	"github.com/nastympi/nastympi/test/kit/executions"
@@ -64,7 +63,6 @@ func costOf(nastympi, folder, kind string, ranks int) (c cost, err error) {
 		each = append(each, float64(used.Microseconds())/float64(execution.Events()))
 		c.megabytes = max(c.megabytes, float64(check.ProcessState.SysUsage().(*syscall.Rusage).Maxrss)*1024/1e6)
 	}
-	slices.Sort(each)
-	c.each = each[len(each)/2]
+	c.each = median(each)
 	return c, nil
 }

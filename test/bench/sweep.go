@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"slices"
 	"time"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -55,6 +54,5 @@ func overBare(library mpitest.Library, nastympi, program, folder string) (float6
 			added = append(added, (under.Duration-native.Duration).Seconds()*1e3)
 		}
 	}
-	slices.Sort(added)
-	return added[len(added)/2], nil
+	return median(added), nil
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -63,4 +64,10 @@ func (t *table) rows(library, window string, lines figures) {
 		t.lines = append(t.lines, m)
 		fmt.Fprintf(t.out, "%-8s %-8s %-50s %8s %17s %6s %s\n", library, window, f.name, m.number(m.median()), m.spread(), f.limit, f.unit)
 	}
+}
+
+// median of values, which it sorts.
+func median[T cmp.Ordered](values []T) T {
+	slices.Sort(values)
+	return values[len(values)/2]
 }
