@@ -16,9 +16,8 @@ import (
 // update is a one-sided operation that changes memory of a target, and that no call has completed there.
 type update struct {
 	history.Ref
-	window *history.SharedWindow
+	window *history.Window // as its process has it
 	target int64
-	world  int64 // the target's rank in MPI_COMM_WORLD
 }
 
 // mostUpdates is how many updates of a process are remembered. What comes after them is not named.
@@ -36,13 +35,13 @@ func (j *Judge) updated(c *history.Call) {
 	list := j.updates[c.Process]
 	switch to := c.Int(targetRank); {
 	case operand.Completes(c.Function) == operand.AtTarget:
-		list = slices.DeleteFunc(list, func(u update) bool { return u.window == w.Shared && operand.Concerns(c, u.target) })
+		list = slices.DeleteFunc(list, func(u update) bool { return u.window.Shared == w.Shared && operand.Concerns(c, u.target) })
 	case !operand.OneSided(c.Function) || operand.Gets(c.Function) || operand.IgnoresOrigin(c) || len(list) == mostUpdates:
 		return
-	case slices.ContainsFunc(list, func(u update) bool { return u.window == w.Shared && u.target == to && u.Site == c.Site }):
+	case slices.ContainsFunc(list, func(u update) bool { return u.window.Shared == w.Shared && u.target == to && u.Site == c.Site }):
 		return
 	default:
-		list = append(list, update{c.Ref, w.Shared, to, w.World(to)})
+		list = append(list, update{c.Ref, w, to})
 	}
 	j.updates[c.Process] = list
 }
@@ -53,7 +52,7 @@ func (j *Judge) unfinished(of *poll) (list []update) {
 	for rank := range j.size {
 		p := j.processes[rank]
 		for _, u := range j.updates[p] {
-			reads := func(q question) bool { return q.reads && q.window == u.window && q.whom == u.target }
+			reads := func(q question) bool { return q.reads && q.window == u.window.Shared && q.whom == u.target }
 			if p != reader && slices.ContainsFunc(of.questions, reads) && !completing(p, u) {
 				list = append(list, u)
 			}
@@ -66,7 +65,7 @@ func (j *Judge) unfinished(of *poll) (list []update) {
 func completing(p *history.Process, u update) bool {
 	return slices.ContainsFunc(p.Pending(), func(c *history.Call) bool {
 		w := c.Window(win)
-		return w != nil && w.Shared == u.window && operand.Completes(c.Function) == operand.AtTarget && operand.Concerns(c, u.target)
+		return w != nil && w.Shared == u.window.Shared && operand.Completes(c.Function) == operand.AtTarget && operand.Concerns(c, u.target)
 	})
 }
 
@@ -79,7 +78,7 @@ func (j *Judge) nameUnfinished(f *check.Finding, s Stopped, core []wait.Link) {
 		}
 		for _, u := range j.unfinished(j.pollOf(b.Process, uint32(l.Thread.Number))) {
 			place := check.Place{Role: "the operation", Ref: u.Ref}
-			f.Because(fmt.Sprintf("{0} of rank %d is not complete at rank %d: rank %d has made no call that completes it", u.Process.Rank.Rank, u.world, u.Process.Rank.Rank), place)
+			f.Because(fmt.Sprintf("{0} of rank %d is not complete at rank %d: rank %d has made no call that completes it", u.Process.Rank.Rank, u.window.World(u.target), u.Process.Rank.Rank), place)
 			f.Repair, f.RepairPlaces = "Complete {0} at the target before its rank waits.", []check.Place{place}
 		}
 	}
