@@ -182,8 +182,8 @@ func (p *Process) all(c *Call) {
 
 // entry completes the request at a place of the array. Its status has another place.
 func (p *Process) entry(c *Call, place int64, i int, of []trace.Status) {
-	if list := c.Ints(requests); place >= 0 && place < int64(len(list)) {
-		p.completed(c, list[place], i, of)
+	if number, known := listed(c, place); known {
+		p.completed(c, number, i, of)
 	}
 }
 
@@ -194,31 +194,29 @@ var inquires = mpicall.Among("MPI_Request_get_status", "MPI_Request_get_status_a
 
 // Learned are the numbers of the requests that a call has said to be complete, if the function inquires. If it has failed, it may have said that of all.
 func Learned(c *Call) (list []int64) {
-	all := append(c.Ints(requests), c.Int(request))
+	places := c.Ints(indices)
 	switch {
-	case !inquires(c.Function):
+	case !inquires(c.Function), c.Succeeded() && c.Has(flag) && c.Int(flag) == 0:
 		return nil
-	case !c.Succeeded():
-		return all
-	case c.Has(indices):
-		return chosen(c, c.Ints(indices)...)
-	case c.Has(flag) && c.Int(flag) == 0:
-		return nil
-	case c.Has(index):
-		return chosen(c, c.Int(index))
+	case c.Succeeded() && c.Has(index):
+		places = []int64{c.Int(index)}
+	case !c.Succeeded() || !c.Has(indices):
+		return append(c.Ints(requests), c.Int(request))
 	}
-	return all
-}
-
-// chosen are the requests of a call at these places of its list.
-func chosen(c *Call, places ...int64) (list []int64) {
-	of := c.Ints(requests)
 	for _, place := range places {
-		if place >= 0 && place < int64(len(of)) {
-			list = append(list, of[place])
+		if number, known := listed(c, place); known {
+			list = append(list, number)
 		}
 	}
 	return list
+}
+
+// listed is the request at a place of the call's list.
+func listed(c *Call, place int64) (number int64, known bool) {
+	if list := c.Ints(requests); place >= 0 && place < int64(len(list)) {
+		return list[place], true
+	}
+	return 0, false
 }
 
 // completed ends a request, or makes a persistent one inactive.
