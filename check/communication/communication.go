@@ -74,7 +74,7 @@ func (j *Judge) look(c *history.Call) {
 		j.locals = operand.AppendLocals(j.locals, &j.sent, &j.received)
 	case operand.OneSided(c.Function):
 		j.locals = operand.AppendOrigins(j.locals, c)
-	case operand.FileForm(c.Function) != 0:
+	case operand.BeginsFile(c.Function):
 		j.locals = operand.AppendFile(j.locals, c)
 	}
 }

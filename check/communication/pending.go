@@ -105,13 +105,13 @@ func (j *Judge) uses(c *history.Call) {
 	switch {
 	case c.Function == start, c.Function == startAll:
 		j.starts(c)
-	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function), operand.FileForm(c.Function) != 0:
+	case k != nil && k.Form != operand.Persistent && !k.Partitions, operand.OneSided(c.Function), operand.BeginsFile(c.Function):
 		m := j.memory(c.Process)
 		o := newOperation(c, j.locals)
 		o.by = m.caller
 		m.entered = o
 		j.conflicts(m, o)
-		if blocks(c.Function) {
+		if operand.FormOf(c.Function) == operand.Blocking {
 			m.begin(name{byCall, c.Number}, o)
 		}
 	}
@@ -134,7 +134,7 @@ func (j *Judge) starts(c *history.Call) {
 // unused follows which operations calls have begun and completed.
 func (j *Judge) unused(c *history.Call) {
 	m := j.memory(c.Process)
-	if blocks(c.Function) {
+	if operand.FormOf(c.Function) == operand.Blocking {
 		m.end(name{byCall, c.Number})
 	}
 	if operand.EndsFile(c.Function) {
@@ -166,13 +166,7 @@ func (j *Judge) unused(c *history.Call) {
 // begins says whether a function begins an operation that goes on after it has returned.
 func begins(f mpicall.Function) bool {
 	k := operand.KindOf(f)
-	return k != nil && k.Form != operand.Blocking && !k.Partitions || operand.OneSided(f) || operand.FileForm(f) > operand.Blocking
-}
-
-// blocks says whether a function uses its buffers until it returns.
-func blocks(f mpicall.Function) bool {
-	k := operand.KindOf(f)
-	return k != nil && k.Form == operand.Blocking || operand.FileForm(f) == operand.Blocking
+	return operand.FormOf(f) > operand.Blocking && (k == nil || !k.Partitions) || operand.OneSided(f)
 }
 
 // operation of a call that returns. Its buffers are looked up again if another thread has entered a call meanwhile.
@@ -196,7 +190,7 @@ func (m *memory) begun(c *history.Call, o *operation) {
 		switch {
 		case number != 0:
 			key = name{byRequest, number}
-		case operand.FileForm(c.Function) == operand.Split:
+		case operand.FormOf(c.Function) == operand.Split:
 			key = name{byFile, uint64(c.Int(file))}
 		}
 		m.begin(key, o)

@@ -32,8 +32,8 @@ var fileAccesses = mpicall.ByFunction(func(f mpicall.Function) (of fileAccess) {
 	return of
 })
 
-// FileForm is the form of a function that reads or writes a file; 0: it begins no access to one.
-func FileForm(f mpicall.Function) Form { return fileAccesses[f].form }
+// BeginsFile says whether the function reads or writes a file, or begins to.
+func BeginsFile(f mpicall.Function) bool { return fileAccesses[f].form != 0 }
 
 // EndsFile says whether the function ends the split collective operation on its file. There is one at most (MPI 4.1, 14.4.5).
 func EndsFile(f mpicall.Function) bool { return fileAccesses[f].ends }

@@ -40,6 +40,14 @@ func (k *Kind) Receives() bool { return k.receive }
 // KindOf a function; nil: it transfers no data between processes, and is no barrier.
 func KindOf(f mpicall.Function) *Kind { return kinds[f] }
 
+// FormOf a function that uses the buffers of a message, a collective operation or a file; 0: it uses none of these.
+func FormOf(f mpicall.Function) Form {
+	if k := KindOf(f); k != nil {
+		return k.Form
+	}
+	return fileAccesses[f].form
+}
+
 // kinds by function.
 var kinds = func() []*Kind {
 	list := map[mpicall.Function]*Kind{}

@@ -50,7 +50,7 @@ func (j *Judge) send(c *history.Call) {
 }
 
 func (j *Judge) buffers(c *history.Call) []operand.Local {
-	if operand.FileForm(c.Function) != 0 {
+	if operand.BeginsFile(c.Function) {
 		j.locals = operand.AppendFile(j.locals[:0], c)
 		return j.locals
 	}
@@ -60,12 +60,12 @@ func (j *Judge) buffers(c *history.Call) []operand.Local {
 }
 
 // receive is a call that has returned: what it has written, or what its request reads from now on.
-func (j *Judge) receive(c *history.Call, form operand.Form) {
+func (j *Judge) receive(c *history.Call) {
 	if !c.Succeeded() {
 		return
 	}
 	m, list := j.memory(c.Process), j.buffers(c)
-	switch number := uint64(c.Int(request)); form {
+	switch number := uint64(c.Int(request)); operand.FormOf(c.Function) {
 	case operand.Blocking:
 		k := operand.KindOf(c.Function)
 		j.write(c, m, list, completion{status: c.Status(status), collective: k != nil && k.Collective})
@@ -165,7 +165,7 @@ func (j *Judge) completed(c *history.Call, m *memory, done history.Completion) {
 	now := j.order.Now(c.Process)
 	j.waited(m, done.Request.Number, c.Ref, now)
 	kind := operand.KindOf(done.Request.By.Function)
-	j.ended(c, m, done.Request.Number, completion{done.Status, kind != nil && kind.Collective, done.Request.Started})
+	j.ended(c, m, done.Request.Number, completion{status: done.Status, collective: kind != nil && kind.Collective})
 }
 
 // ended is an operation that a call has completed.
@@ -174,9 +174,7 @@ func (j *Judge) ended(c *history.Call, m *memory, number uint64, of completion) 
 	if r == nil {
 		return
 	}
-	if !of.began.Known() {
-		of.began = r.began
-	}
+	of.began = r.began
 	j.write(c, m, r.writes, of)
 	m.over(number, c.Ref, j.order.Now(c.Process))
 }

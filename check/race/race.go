@@ -70,11 +70,10 @@ func (j *Judge) Entered(c *history.Call) {
 	if c.Function == winFence {
 		j.fence(c)
 	}
-	k := operand.KindOf(c.Function)
 	switch {
 	case operand.OneSided(c.Function):
 		j.operate(c, m)
-	case m.exposed() && (k != nil && k.Form == operand.Blocking || operand.FileForm(c.Function) == operand.Blocking):
+	case operand.FormOf(c.Function) == operand.Blocking && m.exposed():
 		j.send(c)
 	}
 }
@@ -93,9 +92,9 @@ func (j *Judge) Left(c *history.Call) {
 		m.operations.named(c)
 		j.returns(m.operations.returned(c), c)
 	case k != nil && !k.Partitions && (k.Form == operand.Persistent || m.exposed() || c.Process.Rank.Loads):
-		j.receive(c, k.Form)
-	case operand.FileForm(c.Function) != 0 && (m.exposed() || c.Process.Rank.Loads):
-		j.receive(c, operand.FileForm(c.Function))
+		j.receive(c)
+	case operand.BeginsFile(c.Function) && (m.exposed() || c.Process.Rank.Loads):
+		j.receive(c)
 	case operand.EndsFile(c.Function):
 		j.ended(c, m, ofFile(c), completion{status: c.Status(status)})
 	case starts(c.Function):
