@@ -80,14 +80,53 @@ func (e environment) inside(files embedded.Files) environment {
 		preload(append([]string{files.Stub}, foreignPreloads()...))
 }
 
+// start tells how the program at path, which a launch command calls word, is started in this environment, with the shim of an MPI
+// library. It holds for other processes.
+func (e environment) start(word, path, library string) runner.Start {
+	if absolute, err := filepath.Abs(path); err == nil { // the runner may be in another folder
+		path = absolute
+	}
+	s := runner.Start{Word: word, Files: []string{path, library}}
+	inherited := os.Environ()
+	for _, assignment := range e {
+		switch name, value, _ := strings.Cut(assignment, "="); name {
+		case processVariable, execVariable:
+			s.Set = append(s.Set, name+"="+runner.FirstProcess)
+		case cacheVariable: // from an argument that other processes do not have
+			s.Set = append(s.Set, assignment)
+		case coreVariable:
+			s.Files = append(s.Files, value)
+			s.Set = append(s.Set, assignment)
+		case preloadVariable:
+			s.Files = append(s.Files, preloaded(value)...)
+			s.Set = append(s.Set, assignment)
+		default:
+			if !slices.Contains(inherited, assignment) {
+				s.Set = append(s.Set, assignment)
+			}
+		}
+	}
+	for _, assignment := range inherited {
+		name, _, _ := strings.Cut(assignment, "=")
+		if len(e.without(name)) == len(e) {
+			s.Unset = append(s.Unset, name)
+		}
+	}
+	return s
+}
+
 // foreignPreloads are what the user wants to be preloaded. Ours are known by
 // their names alone, since they may come from another cache.
 func foreignPreloads() []string {
-	words := strings.FieldsFunc(os.Getenv(preloadVariable), func(r rune) bool { return r == ' ' || r == ':' })
-	return slices.DeleteFunc(words, func(path string) bool {
+	return slices.DeleteFunc(preloaded(os.Getenv(preloadVariable)), func(path string) bool {
 		name := filepath.Base(path)
 		return name == "nastystub.so" || name == "nastyshim.so"
 	})
+}
+
+// preloaded are the words of LD_PRELOAD.
+func preloaded(value string) []string {
+	return strings.FieldsFunc(value, func(r rune) bool { return r == ' ' || r == ':' })
 }
 
 func (e environment) preload(paths []string) environment {

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 
@@ -75,11 +76,19 @@ func execCommand(arguments []string) (int, error) {
 	if isValgrind(path) && bool(settings.Enabled) {
 		return 0, valgrind(path, words, settings)
 	}
-	environment, err := prepare(path, words, settings)
+	return 0, flags.become(path, words, settings)
+}
+
+// become the program at path.
+func (f *execFlags) become(path string, words []string, settings config.Config) error {
+	environment, library, err := prepare(path, words, settings)
 	if err != nil {
-		return 0, err
+		return err
 	}
-	return 0, replace(path, words, environment)
+	if library != "" && f.file == "" && f.world == "" && (path == words[0] || filepath.IsAbs(path)) {
+		_ = environment.start(words[0], path, library).Tell(os.Getenv(runVariable)) // the runner asks again, if it is not told
+	}
+	return replace(path, words, environment)
 }
 
 // disabledRank says whether this process is a rank that another command, such as env, has told after `nastympi exec` that it
@@ -111,26 +120,26 @@ func load() (config.Config, error) {
 	return settings, nil
 }
 
-// prepare returns the environment in which the program is to run.
-func prepare(path string, words []string, settings config.Config) (environment, error) {
+// prepare returns the environment in which the program is to run, and the MPI library whose shim it has; empty: it has none.
+func prepare(path string, words []string, settings config.Config) (ready environment, library string, err error) {
 	plain := plainEnvironment()
 	if !settings.Enabled {
-		return plain, nil
+		return plain, "", nil
 	}
 	plain = plain.with(execVariable, strconv.Itoa(os.Getpid())).forSanitizer(path)
 	makeFolders(settings)
 	parts, err := findParts()
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	program, err := mpilib.Inspect(path, os.Environ())
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	switch program.Kind {
 	case mpilib.Dynamic:
 		shim, err := parts.shimInRank(settings, program.Library)
-		return plain.withShim(parts.files, parts.binary, shim), err
+		return plain.withShim(parts.files, parts.binary, shim), program.Library.Path, err
 	case mpilib.NoMPI:
 		return prepareLate(path, words[0], plain, parts, settings)
 	case mpilib.Static:
@@ -138,7 +147,7 @@ func prepare(path string, words []string, settings config.Config) (environment, 
 			say("warning", path+": no RMA call can be intercepted: the MPI library is statically linked (link to the shared library)")
 		}
 	}
-	return plain.withStub(parts.files, parts.binary), nil
+	return plain.withStub(parts.files, parts.binary), "", nil
 }
 
 // makeFolders makes those into which the program will write. They may exist on the node of nastympi run only. What cannot
@@ -152,14 +161,14 @@ func makeFolders(settings config.Config) {
 }
 
 // prepareLate is for a program which is not linked to MPI, but may load it.
-func prepareLate(path, name string, plain environment, parts parts, settings config.Config) (environment, error) {
+func prepareLate(path, name string, plain environment, parts parts, settings config.Config) (environment, string, error) {
 	library, found, err := mpilib.Late(path, name, settings.Library, os.Environ())
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	if !found {
-		return plain.withoutMPI(parts.files, parts.binary), nil
+		return plain.withoutMPI(parts.files, parts.binary), "", nil
 	}
 	shim, err := parts.shimInRank(settings, library)
-	return plain.withLateShim(parts.files, parts.binary, shim, library.Path), err
+	return plain.withLateShim(parts.files, parts.binary, shim, library.Path), library.Path, err
 }

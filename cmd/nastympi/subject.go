@@ -53,7 +53,7 @@ func newSubject(words []string, parent string, settings config.Config, input *pr
 		go local() // meanwhile
 	}
 	return &subject{name: title(program), library: buildAhead(program, parts.shims(settings), settings.Library), Program: runner.Program{
-		Words: command.Words, Environment: environment, Plain: plainEnvironment(), Local: local, Folder: folder, Input: input,
+		Words: command.Words, Wrapper: execWords(parts), Environment: environment, Plain: plainEnvironment(), Local: local, Folder: folder, Input: input,
 	}}, nil
 }
 

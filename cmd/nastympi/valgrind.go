@@ -32,7 +32,7 @@ func valgrind(path string, words []string, settings config.Config) error {
 	if err != nil {
 		return replace(path, words, plainEnvironment()) // valgrind says so
 	}
-	environment, err := prepare(client, words[at:], settings)
+	environment, _, err := prepare(client, words[at:], settings)
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ package runner
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -25,6 +26,8 @@ import (
 // Program is what is swept. It is an attempt.Runner.
 type Program struct {
 	Words []string // launch command, made ready; may have marks for the settings (WithSettings)
+	// Wrapper are the words before each program of the launch command, which start it under nastympi. nil: runs need them each time.
+	Wrapper []string
 	// Environment is that of runs under nastympi, Plain that of others. NASTY_
 	// variables are not taken from them, but from the launch.
 	Environment, Plain []string
@@ -37,6 +40,7 @@ type Program struct {
 
 	seen   atomic.Bool // a run was intercepted
 	traced atomic.Bool // a run had a trace
+	known  known
 }
 
 // Files in the folder of a run.
@@ -110,8 +114,11 @@ func (p *Program) run(ctx context.Context, launch attempt.Launch) (attempt.Resul
 		w.folder = filepath.Join(folder, record)
 	}
 	command := process.Command{Base: p.base(launch), Env: variables(launch, folder), Watch: w.until, Input: p.Input}
-	command.Line = WithSettings(p.Words, slices.Concat(command.Base, command.Env))
-	if result.Result, err = process.Run(ctx, command); err != nil {
+	shortened, err := p.line(&command, launch, folder)
+	if err == nil {
+		result.Result, err = process.Run(ctx, command)
+	}
+	if err != nil {
 		p.Discard(result)
 		return attempt.Result{}, err
 	}
@@ -129,6 +136,14 @@ func (p *Program) run(ctx context.Context, launch attempt.Launch) (attempt.Resul
 		result.Deadlock, result.Moving, result.Quiet = w.deadlock, nil, true
 	}
 	result.Intercepted, _ = Marked(filepath.Join(folder, marks)) // nothing is known of a folder that cannot be read
+	if shortened && !result.Intercepted {
+		p.known.giveUp()
+		p.Discard(result)
+		return p.run(ctx, launch)
+	}
+	if result.Passed() {
+		p.known.learn(filepath.Join(folder, marks))
+	}
 	if launch.Trace {
 		result.Ranks = w.look()
 	} else if !launch.Record {
@@ -136,6 +151,31 @@ func (p *Program) run(ctx context.Context, launch attempt.Launch) (attempt.Resul
 		result.Folder = ""
 	}
 	return result, nil
+}
+
+// line gives the command its words. Where it is known how the programs start, these are without `nastympi exec`, and shortened is true.
+func (p *Program) line(command *process.Command, launch attempt.Launch, folder string) (shortened bool, err error) {
+	environment := slices.Concat(command.Base, command.Env)
+	command.Line = WithSettings(p.Words, environment)
+	if p.Wrapper == nil || disabled(launch.Settings) || !process.OnThisMachine(p.Words, environment) {
+		return false, nil
+	}
+	begin, ask := p.known.now()
+	if ask {
+		return false, os.Mkdir(filepath.Join(folder, marks, starts), 0o777)
+	}
+	words := direct(p.Words, p.Wrapper, begin, assignmentsIn(environment))
+	if words == nil {
+		return false, nil
+	}
+	command.Line = WithSettings(words, environment)
+	if launch.Trace {
+		err = os.Mkdir(filepath.Join(folder, traces), 0o777)
+	}
+	if launch.Record {
+		err = errors.Join(err, os.Mkdir(filepath.Join(folder, record), 0o777))
+	}
+	return true, err
 }
 
 // Discard removes the files of a run.

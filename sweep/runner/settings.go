@@ -1,6 +1,7 @@
 package runner
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -34,28 +35,30 @@ func WithSettings(words, environment []string) (list []string) {
 // flags are those of `nastympi exec` for variables that are no settings.
 var flags = map[string]string{MarkVariable: "-run", LogVariable: "-log"}
 
-// settingsIn are arguments of `nastympi exec`. Of a variable that is set twice, the last value counts. Ranks that a launcher
-// would leave alone are perturbed all the same: the others could not tell, and would wait for them in MPI_Init.
+// settingsIn are the settings in an environment as arguments of `nastympi exec`.
 func settingsIn(environment []string) (words []string) {
-	last := map[string]string{config.Enabled: "1"}
-	names := []string{config.Enabled}
-	for _, assignment := range environment {
+	for _, assignment := range assignmentsIn(environment) {
 		name, value, _ := strings.Cut(assignment, "=")
-		if flags[name] == "" && !strings.HasPrefix(name, config.Prefix) {
-			continue
-		}
-		if !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-		last[name] = value
-	}
-	slices.Sort(names)
-	for _, name := range names {
 		if flag := flags[name]; flag != "" {
-			words = append(words, flag, last[name])
+			words = append(words, flag, value)
 		} else {
-			words = append(words, "-set", name+"="+last[name])
+			words = append(words, "-set", assignment)
 		}
 	}
 	return words
+}
+
+// assignmentsIn an environment to settings, by name. Of a variable that is set twice, the last value counts. Ranks that a launcher
+// would leave alone are perturbed all the same: the others could not tell, and would wait for them in MPI_Init.
+func assignmentsIn(environment []string) (list []string) {
+	last := map[string]string{config.Enabled: "1"}
+	for _, assignment := range environment {
+		if name, value, _ := strings.Cut(assignment, "="); flags[name] != "" || strings.HasPrefix(name, config.Prefix) {
+			last[name] = value
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(last)) {
+		list = append(list, name+"="+last[name])
+	}
+	return list
 }

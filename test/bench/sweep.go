@@ -33,8 +33,8 @@ func perRun(library mpitest.Library, nastympi, program, folder string) (figure, 
 func overBare(library mpitest.Library, nastympi, program, folder string) (float64, error) {
 	bare := mpitest.Command{Lib: library, Ranks: 2, Program: program, Unset: []string{"NASTY_"}, Limit: time.Minute}
 	wrapped := bare
-	wrapped.Wrap = []string{nastympi, "exec"}
-	swept := runner.Program{Words: wrapped.Line(), Environment: append(os.Environ(), library.Env...), Folder: folder}
+	wrapped.Wrap = []string{nastympi, "exec", runner.SettingsMark, "--"}
+	swept := runner.Program{Words: wrapped.Line(), Wrapper: wrapped.Wrap, Environment: append(os.Environ(), library.Env...), Folder: folder}
 	launch := attempt.Launch{Settings: []finding.Setting{{Name: "NASTY_ONLY_SITES", Value: "none"}}, Limit: time.Minute, Trace: true}
 	var added []float64
 	for n := range turns + 1 {

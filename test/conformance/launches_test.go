@@ -2,7 +2,9 @@ package conformance
 
 import (
 	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -46,4 +48,44 @@ func TestLaunchersDoNotDisturbEachOther(t *testing.T) {
 		require.NoError(t, err)
 		assert.Empty(t, left)
 	}
+}
+
+// TestLaterRunsStartTheProgramThemselves: what `nastympi exec` found out in one run of a sweep is not asked in the next ones, in which the
+// ranks are under nastympi all the same. Children that a program spawns are left to it.
+func TestLaterRunsStartTheProgramThemselves(t *testing.T) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		program := compile(t, lib, launch{program: "started"})
+		second := program + "2"
+		require.NoError(t, os.Link(program, second))
+		for _, c := range []struct {
+			name     string
+			words    []string // after the first program's arguments
+			programs []string
+		}{
+			{"one program", nil, []string{program}},
+			{"two programs", []string{":", "-n", "1", second}, []string{program, second}},
+			{"children", []string{"spawn"}, []string{program}},
+		} {
+			if c.name == "children" && noSpawn[lib.Name] != "" {
+				continue
+			}
+			t.Run(c.name, func(t *testing.T) {
+				file := filepath.Join(t.TempDir(), "started")
+				words := append([]string{"sweep", "-check", "off", "-runs", "3", "-baseline", "1", "-o", t.TempDir(), lib.Mpiexec, "-n", "2", program, file}, c.words...)
+				if len(c.programs) > 1 {
+					words = append(words, file)
+				}
+				status, output := command(t, lib, words...)
+				require.Zero(t, status, output)
+				said, err := os.ReadFile(file)
+				require.NoError(t, err)
+				for _, p := range c.programs {
+					assert.Contains(t, string(said), p+": exec 0\n", "in the first run under nastympi")
+					assert.Contains(t, string(said), p+": runner 0\n", "in later ones")
+				}
+				assert.NotContains(t, string(said), "child: runner")
+				assert.Equal(t, c.name == "children", strings.Contains(string(said), "child: exec 0"))
+			})
+		}
+	})
 }
