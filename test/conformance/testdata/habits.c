@@ -126,8 +126,8 @@ static void put(int at)
     MPI_Win_free(&odd);
 }
 
-/* Epochs with the other rank, and then perhaps with both, in two orders. No post is early. */
-static void start(int other)
+/* Epochs with the other rank, and then perhaps with both, in two orders, or with nobody. No post is early. */
+static void start(const char *what)
 {
     MPI_Group world, few;
     MPI_Comm_group(MPI_COMM_WORLD, &world);
@@ -135,14 +135,17 @@ static void start(int other)
     for (int round = 0; round < 3; round++) {
         int both[] = {round % 2, 1 - round % 2};
         MPI_Group group = few;
-        if (!other || round)
+        if (strstr(what, "same") || (strstr(what, "other") && round))
             MPI_Group_incl(world, 2, both, &group);
+        if (strstr(what, "no ") || (strstr(what, "empty") && round == 1))
+            group = MPI_GROUP_EMPTY;
         MPI_Win_post(group, 0, win);
         MPI_Win_start(group, 0, win);
-        MPI_Put(&round, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
+        if (group != MPI_GROUP_EMPTY)
+            MPI_Put(&round, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
         MPI_Win_complete(win);
         MPI_Win_wait(win);
-        if (group != few)
+        if (group != few && group != MPI_GROUP_EMPTY)
             MPI_Group_free(&group);
         barrier();
     }
@@ -175,7 +178,7 @@ int main(int argc, char **argv)
         else if (strstr(what, "get"))
             get(strstr(what, "longer") ? 1 : 0);
         if (strstr(what, "group"))
-            start(strstr(what, "other") != NULL);
+            start(what);
         if (strstr(what, "swap"))
             swap(strstr(what, "wide") ? MPI_INT64_T : MPI_INT32_T);
         if (strstr(what, "moved"))

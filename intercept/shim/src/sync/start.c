@@ -43,7 +43,7 @@ static void note_started(struct nasty_window *w, MPI_Group group)
 static void look_at_group(const struct nasty_window *w, MPI_Group group)
 {
     int n, *ranks = nasty_ranks_of(w, group, &n);
-    if (n > 0 && !same_ranks(ranks, n, w->started, w->nstarted))
+    if (!same_ranks(ranks, n, w->started, w->nstarted))
         nasty_habit(HABIT_OTHER_GROUP);
     free(ranks);
 }
@@ -62,7 +62,7 @@ int shim_Win_start(MPI_Group group, int assert, MPI_Win win)
     nasty.calls++;
     nasty_release_before(CALL_STARTING, NULL, -1);
     nasty_make_all_postponed();
-    if (w && w->nstarted > 0 && UNLIKELY(nasty.habits & HABIT_OTHER_GROUP) && group != MPI_GROUP_NULL)
+    if (w && w->started && UNLIKELY(nasty.habits & HABIT_OTHER_GROUP) && group != MPI_GROUP_NULL)
         look_at_group(w, group);
     const bool may_wait = w && UNLIKELY(nasty.settings.lazy_lock) && group != MPI_GROUP_NULL;
     if (may_wait)
