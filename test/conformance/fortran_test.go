@@ -62,6 +62,20 @@ func TestFortranPlaces(t *testing.T) {
 	})
 }
 
+// TestFortranSyncRegister: MPI_F_sync_reg of the module mpi does nothing, with each library.
+func TestFortranSyncRegister(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Mpifort == "" {
+			return
+		}
+		l := launch{program: "sync_reg.F90"}
+		if lib.Name == "mpich" {
+			stillBroken(t, lib, l, "MPI_F_sync_reg of mpi stores through an argument that it does not have")
+		}
+		pass(t, lib, l)
+	})
+}
+
 var notArrived = regexp.MustCompile(`racy_fortran\.F90: (.*) has not arrived`)
 
 // TestFortranIsHeld expects every case of the racy program to show its race.
