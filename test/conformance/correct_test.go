@@ -68,6 +68,7 @@ var programs = []program{
 	{name: "active", args: []string{"turns"}, ranks: 3, broken: map[string]string{
 		"mpich": countsPosts, "mpich5": countsPosts, "mpich5abi": countsPosts}},
 	{name: "callbacks"},
+	{name: "parts"},
 }
 
 const countsPosts = "MPI_Win_start hangs if a rank outside of its group has posted, too"

@@ -47,7 +47,7 @@ func lineOf(d finding.Finding, want []string) string {
 // Each race of a load or a store is found at the line that names the rule. Without the calls that `nastympi cc` adds, none is.
 func TestCheckFindsRacesOfLoads(t *testing.T) {
 	want := expected(t, "loads")
-	require.Len(t, want, 16)
+	require.Len(t, want, 18)
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Sampled() {
 			return

@@ -137,6 +137,34 @@ static void first_of_a_scan(void)
     next();
 }
 
+/* 5.1.5: the datatype has the addresses. Its parts need not ascend, and what is between them is no buffer. */
+static void received_at_bottom(void)
+{
+    static int apart[3 * BLOCK];
+    MPI_Aint places[2];
+    MPI_Datatype type;
+    MPI_Request request;
+    MPI_Get_address(apart + 2 * BLOCK, &places[0]);
+    MPI_Get_address(apart, &places[1]);
+    MPI_Type_create_hindexed_block(2, BLOCK, places, MPI_INT, &type);
+    MPI_Type_commit(&type);
+    if (rank == 0) {
+        MPI_Irecv(MPI_BOTTOM, 1, type, 1, 5, MPI_COMM_WORLD, &request); /* buffer-used-early */
+        apart[BLOCK] = size;
+        IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
+        sum += apart[1];
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+        MPI_Get(MPI_BOTTOM, 1, type, 1, 0, 2 * BLOCK, MPI_INT, win); /* buffer-used-early */
+        sum += apart[BLOCK];
+        IF_FIXED(MPI_Win_flush(1, win));
+        sum += apart[1];
+    } else if (rank == 1) {
+        MPI_Send(base, 2 * BLOCK, MPI_INT, 0, 5, MPI_COMM_WORLD);
+    }
+    next();
+    MPI_Type_free(&type);
+}
+
 /* The request may be complete at once, which the program does not know before it asks. That the buffer has
  * changed is no finding of its own. */
 static void stored_before_sent(void)
@@ -304,6 +332,7 @@ int main(int argc, char **argv)
     asked_in_vain();
     neighbours_data_is_early();
     first_of_a_scan();
+    received_at_bottom();
     stored_before_sent();
     stored_before_sent_again();
     loaded_beside_put();

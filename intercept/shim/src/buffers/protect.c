@@ -142,11 +142,10 @@ static bool visit_allow(char *from, uint64_t bytes, void *arg)
 static void name_buffer(struct nasty_protection *p, const char *operation, uint32_t site)
 {
     char name[128];
-    const struct nasty_layout *l = p->layout;
-    uint64_t bytes = l && l->extent > 0 ? (uint64_t)l->extent * ((p->bytes - 1) / l->size + 1) : p->bytes;
+    struct nasty_range hull = nasty_hull(p->base, p->layout, p->bytes);
     snprintf(name, sizeof name, "receive buffer of %s, which is not complete (call site %u),", operation,
              site);
-    p->name = nasty_name_memory(p->base, bytes, name);
+    p->name = nasty_name_memory((const void *)hull.from, hull.to - hull.from, name);
 }
 
 static bool begin_in_memcheck(struct nasty_protection *p, const char *operation, uint32_t site)

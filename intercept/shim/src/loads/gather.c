@@ -304,19 +304,33 @@ void nasty_gathered_begin(struct nasty_stream *s)
         gathered(s)->outside = true;
 }
 
-/* Where the ends of a buffer are if its elements ascend; otherwise not all of it is found. */
+static void gather_range(struct nasty_range r)
+{
+    if (nasty_range_buffer(r.from, r.to))
+        nasty_earlier_tell(nasty_stream_own, r.from, r.to);
+}
+
+/* Parts of a datatype may be in several objects, far from each other. */
 void nasty_gather_buffer(const void *base, int64_t count, MPI_Datatype type)
 {
-    struct nasty_type *known = nasty_hooks_used() && base && count > 0 ? nasty_type(type) : NULL;
+    enum { NEAR = 4096, MOST_PARTS = 16 };
+    struct nasty_type *known = nasty_hooks_used() && count > 0 ? nasty_type(type) : NULL;
     const struct nasty_form *form = known ? nasty_form(known, false) : NULL;
+    const struct nasty_layout *l = form ? form->layout : NULL;
     uint64_t bytes;
-    if (!form || __builtin_mul_overflow(form->layout->size, (uint64_t)count, &bytes) || !bytes)
+    if (!l || __builtin_mul_overflow(l->size, (uint64_t)count, &bytes) || !bytes)
         return;
-    intptr_t first = nasty_layout_at(form->layout, 0).offset;
-    intptr_t last = nasty_layout_at(form->layout, bytes - 1).offset;
-    uintptr_t at = (uintptr_t)base;
-    uintptr_t from = at + (uintptr_t)(first < last ? first : last);
-    uintptr_t to = at + (uintptr_t)(first < last ? last : first) + 1;
-    if (nasty_range_buffer(from, to))
-        nasty_earlier_tell(nasty_stream_own, from, to);
+    struct nasty_range part = nasty_run_hull(l, l->runs, base, (uint64_t)count);
+    for (uint32_t i = 1, parts = 1; i < l->count; i++) {
+        struct nasty_range next = nasty_run_hull(l, &l->runs[i], base, (uint64_t)count);
+        bool near = next.from < part.to + NEAR && part.from < next.to + NEAR;
+        if (near || parts == MOST_PARTS) {
+            part = nasty_range_join(part, next);
+        } else {
+            gather_range(part);
+            part = next;
+            parts++;
+        }
+    }
+    gather_range(part);
 }

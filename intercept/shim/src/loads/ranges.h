@@ -2,12 +2,10 @@
 #ifndef NASTY_LOADS_RANGES_H
 #define NASTY_LOADS_RANGES_H
 
+#include "types/layout.h"
+
 #include <stdbool.h>
 #include <stdint.h>
-
-struct nasty_range {
-    uintptr_t from, to;
-};
 
 /* Memory of a window, which is known by this number. */
 void nasty_range_add(const void *base, uint64_t bytes, uint32_t window);

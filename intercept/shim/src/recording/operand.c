@@ -6,6 +6,7 @@
 #include "process/alloc.h"
 #include "recording/topology.h"
 #include "types/contents.h"
+#include "types/layout.h"
 #include "types/predefined.h"
 #include "types/types.h"
 
@@ -113,16 +114,24 @@ static bool is_padded(const struct nasty_layout *layout)
     return false;
 }
 
+/* Of MPI_BOTTOM, a datatype has the addresses (MPI 4.1, 5.1.5). What is there otherwise is no buffer. */
+static bool is_null(const void *base, const struct nasty_layout *layout, uint64_t bytes)
+{
+    enum { PAGE = 4096 };
+    return (!base || base == MPI_BOTTOM) && nasty_hull(base, layout, bytes).from < PAGE;
+}
+
 /* Fills the operand from `parts` such amounts, one after the other. */
 static bool fill(struct nasty_operand *o, struct amount a, int64_t parts)
 {
     uint64_t bytes;
-    if (!a.base || a.base == (char *)MPI_IN_PLACE || a.base == (char *)MPI_BOTTOM || a.count <= 0)
+    if (a.base == (char *)MPI_IN_PLACE || a.count <= 0)
         return false;
     struct nasty_type *type = nasty_type(a.type);
     const struct nasty_form *form = type ? nasty_form(type, false) : NULL;
     if (!form || __builtin_mul_overflow(form->layout->size, (uint64_t)a.count, &bytes) ||
-        __builtin_mul_overflow(bytes, (uint64_t)parts, &bytes) || !bytes || bytes > INT64_MAX)
+        __builtin_mul_overflow(bytes, (uint64_t)parts, &bytes) || !bytes || bytes > INT64_MAX ||
+        is_null(a.base, form->layout, bytes))
         return false;
     *o = (struct nasty_operand){.base = form->dense ? a.base + form->offset : a.base,
                                 .bytes = bytes,

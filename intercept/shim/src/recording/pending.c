@@ -65,13 +65,9 @@ static struct pending **pending_place(uint64_t request)
     return at;
 }
 
-/* The first byte after a buffer. */
-static const char *pending_end(const struct nasty_protection *b)
+static bool meets(const struct nasty_protection *b, uintptr_t from, uintptr_t to)
 {
-    uint64_t extent = b->layout && b->bytes
-                          ? (uint64_t)b->layout->extent * ((b->bytes - 1) / b->layout->size + 1)
-                          : b->bytes;
-    return b->base + extent;
+    return nasty_meets(b->base, b->layout, b->bytes, (struct nasty_range){from, to});
 }
 
 /* The buffer that an access is in; NULL: it is in none. */
@@ -81,7 +77,7 @@ static const struct pending *operation_at(const char *address)
         for (const struct pending *o = pending_operations[i]; o; o = o->next)
             for (uint32_t k = 0; o->active && k < o->n; k++) {
                 const struct nasty_protection *b = &o->buffers[k].memory;
-                if (o->buffers[k].received && address >= b->base && address < pending_end(b))
+                if (o->buffers[k].received && meets(b, (uintptr_t)address, (uintptr_t)address + 1))
                     return o;
             }
     return NULL;
@@ -193,9 +189,9 @@ static void count_pending(int more)
 
 static void widen_pending(const struct nasty_protection *b)
 {
-    uintptr_t from = (uintptr_t)b->base, to = (uintptr_t)pending_end(b);
-    pending_from = pending_to && pending_from < from ? pending_from : from;
-    pending_to = pending_to > to ? pending_to : to;
+    struct nasty_range hull = nasty_hull(b->base, b->layout, b->bytes);
+    pending_from = pending_to && pending_from < hull.from ? pending_from : hull.from;
+    pending_to = pending_to > hull.to ? pending_to : hull.to;
 }
 
 static bool sum_pending(const struct pending_buffer *b, uint64_t *hash)
@@ -272,7 +268,7 @@ static void lose_freed(struct pending *o, uintptr_t from, uintptr_t to, const vo
 {
     for (uint32_t k = 0; o->active && k < o->n; k++) {
         struct pending_buffer *b = &o->buffers[k];
-        if (b->freed || (uintptr_t)b->memory.base >= to || (uintptr_t)pending_end(&b->memory) <= from)
+        if (b->freed || !meets(&b->memory, from, to))
             continue;
         uint32_t here = nasty_site;
         nasty_site = nasty_site_with_callers(caller);

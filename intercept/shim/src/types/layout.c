@@ -41,6 +41,55 @@ bool nasty_walk(char *base, const struct nasty_layout *l, uint64_t off, uint64_t
     return true;
 }
 
+struct nasty_range nasty_range_join(struct nasty_range a, struct nasty_range b)
+{
+    return (struct nasty_range){a.from < b.from ? a.from : b.from, a.to > b.to ? a.to : b.to};
+}
+
+struct nasty_range nasty_run_hull(const struct nasty_layout *l, const struct nasty_run *r, const void *base,
+                                  uint64_t instances)
+{
+    uintptr_t from = (uintptr_t)base + (uintptr_t)r->offset, to = from + r->per_block * r->width;
+    uintptr_t last = (r->blocks - 1) * (uintptr_t)r->stride, again = (instances - 1) * (uintptr_t)l->extent;
+    struct nasty_range one =
+        nasty_range_join((struct nasty_range){from, to}, (struct nasty_range){from + last, to + last});
+    return nasty_range_join(one, (struct nasty_range){one.from + again, one.to + again});
+}
+
+struct nasty_range nasty_hull(const void *base, const struct nasty_layout *l, uint64_t bytes)
+{
+    if (!l || !bytes)
+        return (struct nasty_range){(uintptr_t)base, (uintptr_t)base + bytes};
+    uint64_t instances = (bytes - 1) / l->size + 1;
+    struct nasty_range hull = nasty_run_hull(l, l->runs, base, instances);
+    for (uint32_t i = 1; i < l->count; i++)
+        hull = nasty_range_join(hull, nasty_run_hull(l, &l->runs[i], base, instances));
+    return hull;
+}
+
+struct meeting {
+    struct nasty_range range;
+    uint32_t left; /* parts to look at */
+    bool meets;
+};
+
+static bool visit_meeting(char *from, uint64_t bytes, void *arg)
+{
+    struct meeting *m = arg;
+    m->meets = (uintptr_t)from < m->range.to && (uintptr_t)from + bytes > m->range.from;
+    return !m->meets && --m->left > 0;
+}
+
+bool nasty_meets(const void *base, const struct nasty_layout *l, uint64_t bytes, struct nasty_range range)
+{
+    enum { MOST_PARTS = 1 << 16 };
+    struct nasty_range hull = nasty_hull(base, l, bytes);
+    struct meeting m = {.range = range, .left = MOST_PARTS};
+    if (hull.from < range.to && hull.to > range.from)
+        nasty_walk((char *)base, l, 0, bytes, visit_meeting, &m);
+    return m.meets;
+}
+
 void nasty_layout_drop(struct nasty_layout *l)
 {
     if (!l || --l->refs > 0)

@@ -5,6 +5,7 @@
 #include "abi.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /* A position in the memory described by a layout. */
 struct nasty_place {
@@ -12,6 +13,23 @@ struct nasty_place {
     int64_t offset;      /* bytes from the buffer's address */
     uint64_t contiguous; /* bytes from there without a gap */
 };
+
+struct nasty_range {
+    uintptr_t from, to; /* to: the first byte after it */
+};
+
+struct nasty_range nasty_range_join(struct nasty_range a, struct nasty_range b);
+
+/* From the first byte of a run to its last one, in so many instances of its layout. */
+struct nasty_range nasty_run_hull(const struct nasty_layout *layout, const struct nasty_run *run,
+                                  const void *base, uint64_t instances);
+
+/* From the first byte of a buffer to its last one. Without a layout it has no gaps. */
+struct nasty_range nasty_hull(const void *base, const struct nasty_layout *layout, uint64_t bytes);
+
+/* Whether a buffer has one of these bytes. Of a buffer with many gaps, the end is not looked at. */
+bool nasty_meets(const void *base, const struct nasty_layout *layout, uint64_t bytes,
+                 struct nasty_range range);
 
 /* Where the byte is that comes at this place in packed data. */
 struct nasty_place nasty_layout_at(const struct nasty_layout *layout, uint64_t packed);
