@@ -31,7 +31,7 @@ static MPI_Datatype outer_blocks(enum way way, void **buffer)
     MPI_Datatype parts, type;
     *buffer = way == ABSOLUTE ? MPI_BOTTOM : blocks[0];
     if (way == BEFORE_ITS_LOWER_BOUND)
-        *buffer = blocks[1];
+        *buffer = blocks[0] + BYTES / 2;
     MPI_Get_address(*buffer, &from);
     for (int i = 0; i < 2; i++) {
         MPI_Get_address(blocks[way == BACKWARDS ? 2 - 2 * i : 2 * i], &places[i]);
