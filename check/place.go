@@ -17,6 +17,8 @@ type Place struct {
 	About string
 	// Access is what it is instead of a call: finding.OwnLoad or finding.OwnStore; empty: it is a call.
 	Access string
+	// Synchronizes says that the access is one of an atomic or a volatile object.
+	Synchronizes bool
 	history.Ref
 }
 

@@ -40,6 +40,8 @@ type Place struct {
 	// Source are the lines around the place; nil if its file cannot be read, or has changed.
 	Source *Source `json:"source,omitempty"`
 	Event  uint64  `json:"event,omitempty"` // of a failure: index in the rank's trace
+	// Synchronizes says that it is a load or a store of an atomic or a volatile object.
+	Synchronizes bool `json:"-"`
 }
 
 // At says whether p is the same call at the same line as other. Which ranks make it does not count.

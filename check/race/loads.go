@@ -56,7 +56,7 @@ func (j *Judge) Accessed(x *history.Access) {
 	a.synchronizes = x.Is(trace.Volatile | trace.Atomic)
 	a.polls = m.polls(x)
 	if a.polls {
-		j.notePoll(x.Ref)
+		j.notePoll(a.place())
 	}
 	s := j.settle(x.Process, a)
 	j.watched(m, a)

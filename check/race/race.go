@@ -7,7 +7,6 @@ package race
 import (
 	"slices"
 
-	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/history"
@@ -29,7 +28,7 @@ type Judge struct {
 	locals  []operand.Local
 	// polled are places that poll memory, with their first look, and remote are findings about memory that a place of one process
 	// accesses by loads and stores, with the places that only read it.
-	polled map[place]history.Ref
+	polled map[place]check.Place
 	remote map[*check.Finding][]place
 	// refused is how often a finding was about an operation whose call then returned an error.
 	refused map[*check.Finding]int
@@ -46,7 +45,7 @@ type world struct{ size, seen int }
 // New is a judge that has seen nothing.
 func New() *Judge {
 	return &Judge{
-		order: order.New(), polled: map[place]history.Ref{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
+		order: order.New(), polled: map[place]check.Place{}, remote: map[*check.Finding][]place{}, refused: map[*check.Finding]int{},
 		worlds: map[string]world{}, shared: map[*history.SharedWindow]*space{}, sharing: sharing{watched: map[string]bool{}},
 		fences:    map[fenced]fences{},
 		overtaken: map[[2]place]bool{},
@@ -190,7 +189,7 @@ func (j *Judge) isPolled(p place) bool {
 }
 
 // notePoll notes that the place of an access polls memory.
-func (j *Judge) notePoll(look history.Ref) {
+func (j *Judge) notePoll(look check.Place) {
 	if at := (place{look.Process.Index, look.Site}); !j.isPolled(at) {
 		j.polled[at] = look
 	}
@@ -199,8 +198,8 @@ func (j *Judge) notePoll(look history.Ref) {
 // Polled are the places that poll memory by loads. In another run of the program, such a place may find at its first look what it waits for.
 func (j *Judge) Polled() (list []check.Place) {
 	for _, look := range j.polled {
-		if !look.Function.Valid() {
-			list = append(list, check.Place{Ref: look, Access: finding.OwnLoad})
+		if look.Access != "" {
+			list = append(list, look)
 		}
 	}
 	return list
@@ -237,7 +236,7 @@ func (j *Judge) operate(c *history.Call, m *memory) {
 		j.order.Heeds(c.Process)
 	}
 	if o.remote.polls && o.remote.reads && m.last.call >= m.working {
-		j.notePoll(c.Ref)
+		j.notePoll(check.Place{Ref: c.Ref})
 	}
 	m.last.call = c.Number
 	o.remote.locks = j.order.Locks(c.Process)

@@ -52,7 +52,7 @@ var compareAddress = history.Parameter("compare_addr")
 // places are A and B with the bytes that they access. Of B, these are the bytes that A accesses, too. They have no roles, so
 // that a race is the same finding whichever of both was called first.
 func (c *conflict) places() []check.Place {
-	a, b := check.Place{Access: c.a.what(), Ref: c.a.called()}, check.Place{Access: c.b.what(), Ref: c.b.called()}
+	a, b := c.a.place(), c.b.place()
 	from, to := max(c.a.from, c.b.from), min(c.a.to, c.b.to)
 	switch w := at(c.a, c.b); {
 	case c.rule == earlyUse, w == nil && c.a.isBuffer():
@@ -67,6 +67,10 @@ func (c *conflict) places() []check.Place {
 		a.About, b.About = c.about(c.a, c.a.from, c.a.to), c.about(c.b, from, to)
 	}
 	return []check.Place{a, b}
+}
+
+func (a *access) place() check.Place {
+	return check.Place{Access: a.what(), Synchronizes: a.synchronizes, Ref: a.called()}
 }
 
 // about is `bytes [4,68) of window "cells" at rank 1`, and says through which other window an operation came to them.

@@ -42,7 +42,7 @@ func repairText(f *check.Finding, describe func(trace.Site) finding.Site) string
 // resolved are the places of calls.
 func resolved(places []check.Place, describe func(trace.Site) finding.Site) (list []finding.Place) {
 	for _, p := range places {
-		place := finding.Place{Role: p.Role, About: p.About, Rank: p.Process.Rank.Rank, Spawned: p.Process.Rank.Spawned}
+		place := finding.Place{Role: p.Role, About: p.About, Rank: p.Process.Rank.Rank, Spawned: p.Process.Rank.Spawned, Synchronizes: p.Synchronizes}
 		if at, known := p.CallSite(); p.Site != 0 && known {
 			place.Site = describe(at)
 			place.Name = at.String()

@@ -207,10 +207,13 @@ func (c *Check) judgeRun(folder string, expired bool) (judged, error) {
 }
 
 // isPolling says whether a finding of one run is about a place that polls memory in this run or another one: it may have found what it
-// waits for at its first look.
+// waits for at its first look. Compilers make the first look another instruction than later ones, so it is the line that counts. A plain
+// load beside one that polls an atomic object is none of it.
 func (c *Check) isPolling(f finding.Finding) bool {
 	polls := func(p finding.Place) bool {
-		return p.Call == finding.OwnLoad && p.Line > 0 && slices.ContainsFunc(c.polled, p.At)
+		return p.Call == finding.OwnLoad && p.Line > 0 && slices.ContainsFunc(c.polled, func(other finding.Place) bool {
+			return p.At(other) && p.Synchronizes == other.Synchronizes
+		})
 	}
 	return race.IsBetweenRanks(f.Rule) && slices.ContainsFunc(f.Places, polls)
 }

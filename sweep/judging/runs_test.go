@@ -44,9 +44,14 @@ func (silent) Progress(string)         {}
 func (silent) Note(string)             {}
 func (silent) Found([]finding.Finding) {}
 
-// A place that polls memory in one run may find at its first look what it waits for in another one.
+// A place that polls memory in one run may find at its first look what it waits for in another one. A plain load on a line that polls an
+// atomic object is none.
 func TestPlacesThatPollInOneRun(t *testing.T) {
-	for polls, want := range map[int]int{0: 1, 1: 0, 2: 0} {
+	for _, poll := range []struct {
+		run   int // that polls; 0: none does
+		kind  trace.AccessKind
+		races int
+	}{{0, 0, 1}, {1, trace.Again, 0}, {2, trace.Again, 0}, {1, trace.Again | trace.Atomic, 1}} {
 		folder := t.TempDir()
 		for run := 1; run <= 2; run++ {
 			e := New(2)
@@ -55,8 +60,8 @@ func TestPlacesThatPollInOneRun(t *testing.T) {
 			e.Call(0, "MPI_Put", With(Transfer(uint64(w), 1, 4), Args{"win": w, "target_disp": 0}))
 			e.Call(0, "MPI_Win_flush", Args{"win": w, "rank": 1})
 			kind := trace.AccessKind(0) // a load
-			if run == polls {
-				kind = trace.Again
+			if run == poll.run {
+				kind = poll.kind
 			}
 			e.Access(1, 0, kind, 0x10000, 4)
 			e.All("MPI_Win_unlock_all", Args{"win": w})
@@ -71,6 +76,6 @@ func TestPlacesThatPollInOneRun(t *testing.T) {
 		c := Check{Options: Options{Reader: lines, Kinds: kinds, Folder: folder}, Listener: silent{}, Result: &j}
 		require.NoError(t, c.Folders())
 		races := slices.DeleteFunc(j.Findings, func(f finding.Finding) bool { return f.Rule != "race-between-ranks" })
-		assert.Len(t, races, want, "run %d polls", polls)
+		assert.Len(t, races, poll.races, "%+v", poll)
 	}
 }
