@@ -38,6 +38,14 @@ func BeginsFile(f mpicall.Function) bool { return fileAccesses[f].form != 0 }
 // EndsFile says whether the function ends the split collective operation on its file. There is one at most (MPI 4.1, 14.4.5).
 func EndsFile(f mpicall.Function) bool { return fileAccesses[f].ends }
 
+// EndOf is the name of the function that ends the split collective operation which a function begins; empty: it begins none.
+func EndOf(f mpicall.Function) string {
+	if fileAccesses[f].form != Split {
+		return ""
+	}
+	return strings.TrimSuffix(strings.TrimSuffix(f.String(), "_c"), "_begin") + "_end"
+}
+
 // AppendFile adds the buffer of a call that accesses a file.
 func AppendFile(list []Local, c *history.Call) []Local {
 	d := receiving.read(c)

@@ -28,7 +28,7 @@ func TestLoadBetweenFencesComesBeforeThePut(t *testing.T) {
 		assert.Equal(t, "B may change the bytes before A has read them", f.Message)
 		assert.Equal(t, "load", f.Places[0].Access)
 		assert.Equal(t, "MPI_Put", f.Places[1].Function.String())
-		assert.Equal(t, "A message or a barrier after {0} and before {1}", f.Repair)
+		assert.Equal(t, "MPI_Win_fence between {0} and {1} (on all ranks of the window)", f.Repair)
 		assert.Equal(t, []any{f.Places[0].Ref, f.Places[1].Ref}, []any{f.RepairPlaces[0].Ref, f.RepairPlaces[1].Ref})
 	}
 }

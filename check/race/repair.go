@@ -7,6 +7,7 @@ import (
 	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/epoch"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
 	"github.com/nastympi/nastympi/check/remedy"
 )
 
@@ -151,15 +152,24 @@ func (c *conflict) afterExposure() *repair {
 
 // fenced separates A and B by a fence; nil: MPI allows none there.
 func (c *conflict) fenced() *repair {
-	w := c.a.window.Shared
+	of := c.a
+	if of.own {
+		of = c.b
+	}
+	w := of.window.Shared
 	if c.b.of != nil && (c.b.opener() != epoch.ByFence || c.b.window.Shared != w) || c.order.Engaged(c.a.Process, w) || c.order.Engaged(c.b.Process, w) {
 		return nil
 	}
 	return &repair{"MPI_Win_fence between {0} and {1} (" + remedy.Fence.Remark() + ")", []history.Ref{c.a.called(), c.b.called()}}
 }
 
-// synchronized lets B's rank wait for A, which is complete.
+// synchronized lets B's rank wait for A, which is complete. In an epoch of fences all ranks may do both, and B first.
 func (c *conflict) synchronized() *repair {
+	if c.a.own && c.b.opener() == epoch.ByFence {
+		if r := c.fenced(); r != nil {
+			return r
+		}
+	}
 	last := c.a.called()
 	if c.a.ended.Known() && c.a.ended.Process == c.a.Process {
 		last = c.a.ended
@@ -191,10 +201,12 @@ func (c *conflict) inserted(call remedy.Call, position string, at history.Ref) *
 	if remark != "" {
 		remark = " (" + remark + ")"
 	}
-	switch call {
-	case 0:
+	switch end := operand.EndOf(c.a.Function); {
+	case call == 0:
 		return nil
-	case remedy.Wait:
+	case call == remedy.Wait && end != "":
+		return &repair{end + " " + position, []history.Ref{at}}
+	case call == remedy.Wait:
 		position = "for A's request " + position
 	}
 	return &repair{call.Text(target) + " " + position + remark, []history.Ref{at}}

@@ -400,3 +400,36 @@ func TestRepairOfRanksThatWriteAtOnePlace(t *testing.T) {
 	s.get(2, 1)
 	assert.NotEqual(t, text, only(t, s).Repair)
 }
+
+// What all ranks do in one epoch of fences, each before its own store, cannot come after the others' stores: a fence must be between.
+func TestRepairOfStoresAfterPutsOfAllRanks(t *testing.T) {
+	for _, kind := range []trace.AccessKind{trace.Writes, 0} {
+		s := newScene(2)
+		s.fence(0)
+		s.put(0, 1)
+		s.put(1, 0)
+		s.touch(0, kind)
+		s.touch(1, kind)
+		s.fence(0)
+		j := race.New()
+		require.NoError(t, s.History().Walk(j))
+		require.NotEmpty(t, j.List())
+		for _, f := range j.List() {
+			assert.Regexp(t, `^MPI_Win_fence between .* and .* \(on all ranks of the window\)$`, repairOf(f))
+		}
+	}
+}
+
+// A split collective operation has no request (14.4.5).
+func TestRepairOfSplitOperation(t *testing.T) {
+	for name, end := range map[string]string{"MPI_File_write_at_all_begin": "MPI_File_write_at_all_end", "MPI_File_read_ordered_begin_c": "MPI_File_read_ordered_end"} {
+		s := scene{Execution: New(2)}
+		args := Args{"fh": 7, "buf": 0x9000, "count": 4, "datatype": int64(Type("MPI_BYTE"))}
+		if strings.Contains(name, "_at_") {
+			args["offset"] = 0
+		}
+		s.Call(0, name, args)
+		s.Access(0, 0, trace.Writes, 0x9000, 4)
+		assert.Equal(t, end+" before {0}", only(t, s).Repair)
+	}
+}
