@@ -166,6 +166,7 @@ func (o *Order) see(p *process, at cell) {
 		u.certainly(p, false)
 	default:
 		p.learn(u.Clock)
+		p.heard.fetch(u.Clock)
 	}
 	if o.doubts() {
 		u.acquired.add(p)

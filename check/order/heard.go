@@ -16,6 +16,22 @@ type heard struct {
 	full  int           // how many calls there may be before those are forgotten that none of by is about
 	// messages are how many calls that are on no window have told something.
 	messages uint64
+	// updates is what the line has heard by fetching what others have updated; nil: nothing. It may have noticed that before: the target of
+	// an operation does when the operation begins.
+	updates *updates
+}
+
+type updates struct {
+	heard
+	all Clock // that the line has fetched
+}
+
+// fetch adds what happened before an update that the line has fetched. The call that completes this tells it.
+func (h *heard) fetch(update Clock) {
+	if h.updates == nil {
+		h.updates = &updates{}
+	}
+	h.updates.all.Join(update)
 }
 
 // tellers are numbers of calls, one for each line of a block.
@@ -52,6 +68,9 @@ func (l *line) notice(clock Clock) {
 
 // follow compares the clock after a call with that after the call before.
 func (h *heard) follow(clock Clock, c *history.Call, known *changes) {
+	if h.updates != nil {
+		h.updates.follow(h.updates.all, c, known)
+	}
 	if same(h.known.blocks, clock.blocks) {
 		return
 	}
@@ -185,9 +204,18 @@ func (o *Order) Told(by Line) Clock { return Clock{blocks: slices.Clone(o.line(b
 // Heard is the last call by which a line has learned something of another one. It is unknown if it tells nothing of this moment.
 func (o *Order) Heard(by Line, of Moment) history.Ref {
 	h := &o.line(by).heard
-	if (Clock{blocks: h.told}).Knows(of) {
-		slot := of.slot()
-		return h.calls[h.by[slot/width].of(slot%width)]
+	heard := h.last(of)
+	if !heard.Known() && h.updates != nil {
+		heard = h.updates.last(of)
 	}
-	return history.Ref{}
+	return heard
+}
+
+// last is the last call that has told something of the line of a moment, if all of them have told of the moment.
+func (h *heard) last(of Moment) history.Ref {
+	if !(Clock{blocks: h.told}).Knows(of) {
+		return history.Ref{}
+	}
+	slot := of.slot()
+	return h.calls[h.by[slot/width].of(slot%width)]
 }

@@ -222,3 +222,18 @@ func TestWhatIsSaidDoesNotDependOnTime(t *testing.T) {
 		})
 	}
 }
+
+// The target of an operation notices it when it begins. It has heard of it once it fetches what was updated after it, also in its own memory.
+func TestTargetThatFetchesHasHeard(t *testing.T) {
+	s := passive(3)
+	s.put(0, 2)
+	s.call(0, "MPI_Win_flush_local", Args{"rank": 2})
+	s.accumulate(0, 8, "MPI_REPLACE")
+	s.fetch(2, 2, 8, "MPI_NO_OP")
+	s.flush(2, 2)
+	s.get(2, 2)
+	s.flush(0, 2)
+	f := only(t, s)
+	assert.Equal(t, []string{"MPI_Win_flush_local completes A only at rank 0; MPI_Win_flush then lets rank 2 go on"}, reasons(f))
+	assert.Equal(t, "MPI_Win_flush(2, win) in place of MPI_Win_flush_local", repairOf(f))
+}
