@@ -306,7 +306,7 @@ void nasty_gathered_begin(struct nasty_stream *s)
 
 static void gather_range(struct nasty_range r)
 {
-    if (nasty_range_buffer(r.from, r.to))
+    if (nasty_range_real(r) && nasty_range_buffer(r.from, r.to))
         nasty_earlier_tell(nasty_stream_own, r.from, r.to);
 }
 

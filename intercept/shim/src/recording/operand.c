@@ -114,11 +114,10 @@ static bool is_padded(const struct nasty_layout *layout)
     return false;
 }
 
-/* Of MPI_BOTTOM, a datatype has the addresses (MPI 4.1, 5.1.5). What is there otherwise is no buffer. */
-static bool is_null(const void *base, const struct nasty_layout *layout, uint64_t bytes)
+/* Of MPI_BOTTOM, a datatype has the addresses (MPI 4.1, 5.1.5). */
+static bool has_address(const void *base, const struct nasty_layout *layout, uint64_t bytes)
 {
-    enum { PAGE = 4096 };
-    return (!base || base == MPI_BOTTOM) && nasty_hull(base, layout, bytes).from < PAGE;
+    return (base && base != MPI_BOTTOM) || nasty_range_real(nasty_hull(base, layout, bytes));
 }
 
 /* Fills the operand from `parts` such amounts, one after the other. */
@@ -131,7 +130,7 @@ static bool fill(struct nasty_operand *o, struct amount a, int64_t parts)
     const struct nasty_form *form = type ? nasty_form(type, false) : NULL;
     if (!form || __builtin_mul_overflow(form->layout->size, (uint64_t)a.count, &bytes) ||
         __builtin_mul_overflow(bytes, (uint64_t)parts, &bytes) || !bytes || bytes > INT64_MAX ||
-        is_null(a.base, form->layout, bytes))
+        !has_address(a.base, form->layout, bytes))
         return false;
     *o = (struct nasty_operand){.base = form->dense ? a.base + form->offset : a.base,
                                 .bytes = bytes,

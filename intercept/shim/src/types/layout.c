@@ -41,6 +41,12 @@ bool nasty_walk(char *base, const struct nasty_layout *l, uint64_t off, uint64_t
     return true;
 }
 
+bool nasty_range_real(struct nasty_range r)
+{
+    enum { PAGE = 4096 };
+    return (intptr_t)r.from >= PAGE;
+}
+
 struct nasty_range nasty_range_join(struct nasty_range a, struct nasty_range b)
 {
     return (struct nasty_range){a.from < b.from ? a.from : b.from, a.to > b.to ? a.to : b.to};

@@ -18,6 +18,9 @@ struct nasty_range {
     uintptr_t from, to; /* to: the first byte after it */
 };
 
+/* Whether there may be memory: not at a null pointer, nor a little before it. */
+bool nasty_range_real(struct nasty_range r);
+
 struct nasty_range nasty_range_join(struct nasty_range a, struct nasty_range b);
 
 /* From the first byte of a run to its last one, in so many instances of its layout. */
