@@ -19,7 +19,7 @@ import (
 )
 
 // emulated bounds a script on an emulated machine, which may build a shim.
-const emulated = 15 * time.Minute
+const emulated = 10 * time.Minute
 
 // TestArm64 checks programs on another processor, which stores other registers elsewhere on its stacks: a racy one, where the finding names
 // the function of the call and a run under a schedule fails, its correct twin, and one whose return addresses are signed, where the finding
@@ -82,7 +82,8 @@ func (c emulatedCheck) twin() emulatedCheck {
 	return c
 }
 
-// run compiles the example and checks it. MPI_Finalize of MPICH 4.0.2 hangs natively in some emulated runs: such a check is made again.
+// run compiles the example and checks it. MPI_Finalize of MPICH 4.0.2 hangs natively in some emulated runs, and QEMU in some forks of a
+// process with threads: the child waits for a lock of QEMU's that another thread had. Such a check is made again.
 func (c emulatedCheck) run(t *testing.T, m *arm64.Machine) (status int, out string) {
 	t.Helper()
 	program := fmt.Sprintf("/tmp/%s-%s", c.example, c.lib)
@@ -99,7 +100,7 @@ func (c emulatedCheck) run(t *testing.T, m *arm64.Machine) (status int, out stri
 	check := fmt.Sprintf("%s; cd /src && /tmp/nastympi check %s -timeout 60s mpiexec.%s -n %d %s", settings, options, c.lib, c.ranks, program)
 	for range 3 {
 		status, out = m.Run(t, emulated, check)
-		if !strings.Contains(out, "time limit") {
+		if status != -1 && !strings.Contains(out, "time limit") {
 			break
 		}
 	}
