@@ -108,7 +108,7 @@ func (e environment) start(word, path, library string) runner.Start {
 	}
 	for _, assignment := range inherited {
 		name, _, _ := strings.Cut(assignment, "=")
-		if len(e.without(name)) == len(e) {
+		if !slices.ContainsFunc(e, func(kept string) bool { return strings.HasPrefix(kept, name+"=") }) {
 			s.Unset = append(s.Unset, name)
 		}
 	}

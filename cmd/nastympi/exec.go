@@ -86,7 +86,8 @@ func (f *execFlags) become(path string, words []string, settings config.Config) 
 		return err
 	}
 	if library != "" && f.file == "" && f.world == "" && (path == words[0] || filepath.IsAbs(path)) {
-		_ = environment.start(words[0], path, library).Tell(os.Getenv(runVariable)) // the runner asks again, if it is not told
+		// The runner asks again, if it is not told.
+		_ = runner.Tell(os.Getenv(runVariable), func() runner.Start { return environment.start(words[0], path, library) })
 	}
 	return replace(path, words, environment)
 }

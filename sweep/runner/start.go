@@ -28,13 +28,13 @@ const FirstProcess = "first"
 // starts is the folder, in a folder of marks, for what `nastympi exec` found out. A run that has none is not asked.
 const starts = "starts"
 
-// Tell leaves it for the runner, if the run has this folder of marks and is asked.
-func (s Start) Tell(marks string) error {
+// Tell leaves what is found out for the runner of the run with this folder of marks. A run that is not asked finds nothing out.
+func Tell(marks string, find func() Start) error {
 	folder := filepath.Join(marks, starts)
 	if _, err := os.Stat(folder); marks == "" || err != nil {
 		return nil // not asked
 	}
-	text, err := json.Marshal(s)
+	text, err := json.Marshal(find())
 	if err != nil {
 		return err
 	}

@@ -156,16 +156,16 @@ func TestNamesThatAreNoAssignmentsOrOptions(t *testing.T) {
 // Nothing is told to a run that does not ask.
 func TestTell(t *testing.T) {
 	marks := t.TempDir()
-	s := Start{Word: "./a", Files: []string{"./a"}}
-	require.NoError(t, s.Tell(""))
-	require.NoError(t, s.Tell(marks))
+	find := func() Start { return Start{Word: "./a", Files: []string{"./a"}} }
+	require.NoError(t, Tell("", find))
+	require.NoError(t, Tell(marks, find))
 	left, err := os.ReadDir(marks)
 	require.NoError(t, err)
 	assert.Empty(t, left)
 
 	require.NoError(t, os.Mkdir(filepath.Join(marks, starts), 0o700))
-	require.NoError(t, s.Tell(marks))
-	require.NoError(t, s.Tell(marks))
+	require.NoError(t, Tell(marks, find))
+	require.NoError(t, Tell(marks, find))
 	left, err = os.ReadDir(filepath.Join(marks, starts))
 	require.NoError(t, err)
 	assert.Len(t, left, 2)
