@@ -47,10 +47,8 @@ static size_t range_at(const struct set *s, uintptr_t at)
 static void set_add(struct set *s, struct nasty_range added)
 {
     size_t first = range_at(s, added.from), last = first;
-    for (; last < s->n && s->list[last].from <= added.to; last++) {
-        added.from = s->list[last].from < added.from ? s->list[last].from : added.from;
-        added.to = s->list[last].to > added.to ? s->list[last].to : added.to;
-    }
+    for (; last < s->n && s->list[last].from <= added.to; last++)
+        added = nasty_range_join(added, s->list[last]);
     s->list = nasty_room(s->list, s->n, &s->cap, sizeof *s->list);
     memmove(s->list + first + 1, s->list + last, (s->n - last) * sizeof *s->list);
     s->list[first] = added;
@@ -75,16 +73,14 @@ static bool set_find(const struct set *s, uintptr_t from, uintptr_t to, struct n
 
 static void include(struct nasty_range *hull, const struct set *s)
 {
-    if (!s->n)
-        return;
-    hull->from = s->list[0].from < hull->from ? s->list[0].from : hull->from;
-    hull->to = s->list[s->n - 1].to > hull->to ? s->list[s->n - 1].to : hull->to;
+    if (s->n)
+        *hull = nasty_range_join(*hull, (struct nasty_range){s->list[0].from, s->list[s->n - 1].to});
 }
 
 /* Under the mutex. */
 static void ranges_changed(void)
 {
-    struct nasty_range hull = {UINTPTR_MAX, 0};
+    struct nasty_range hull = NASTY_NO_RANGE;
     any_exposed = windows.n > 0;
     include(&hull, &windows);
     include(&hull, &buffers);

@@ -176,22 +176,20 @@ static void drop_pending(struct pending *o)
 
 /* nasty_freed while some buffer may be pending: it costs a look at each. */
 static void find_freed(uintptr_t from, size_t bytes, const void *caller);
-static uint32_t npending;                  /* operations that are active */
-static uintptr_t pending_from, pending_to; /* their buffers lie between, since none was active */
+static uint32_t npending;                                /* operations that are active */
+static struct nasty_range pending_hull = NASTY_NO_RANGE; /* their buffers are in it, since none was active */
 
 static void count_pending(int more)
 {
     npending += (uint32_t)more;
     nasty_freed = npending ? find_freed : NULL;
     if (!npending)
-        pending_from = pending_to = 0;
+        pending_hull = (struct nasty_range)NASTY_NO_RANGE;
 }
 
 static void widen_pending(const struct nasty_protection *b)
 {
-    struct nasty_range hull = nasty_hull(b->base, b->layout, b->bytes);
-    pending_from = pending_to && pending_from < hull.from ? pending_from : hull.from;
-    pending_to = pending_to > hull.to ? pending_to : hull.to;
+    pending_hull = nasty_range_join(pending_hull, nasty_hull(b->base, b->layout, b->bytes));
 }
 
 static bool sum_pending(const struct pending_buffer *b, uint64_t *hash)
@@ -283,7 +281,7 @@ static void find_freed(uintptr_t from, size_t bytes, const void *caller)
 {
     if (!nasty_lock_soon()) /* the thread may be inside the library, with its lock */
         return;
-    bool near = from < pending_to && from + bytes > pending_from;
+    bool near = from < pending_hull.to && from + bytes > pending_hull.from;
     for (uint32_t i = 0; near && i < PENDING_HOMES; i++)
         for (struct pending *o = pending_operations[i]; o; o = o->next)
             lose_freed(o, from, from + bytes, caller);

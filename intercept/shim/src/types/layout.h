@@ -18,6 +18,9 @@ struct nasty_range {
     uintptr_t from, to; /* to: the first byte after it */
 };
 
+/* Joined with another range, it is that one. */
+#define NASTY_NO_RANGE {UINTPTR_MAX, 0}
+
 /* Whether there may be memory: not at a null pointer, nor a little before it. */
 bool nasty_range_real(struct nasty_range r);
 
