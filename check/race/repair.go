@@ -1,6 +1,7 @@
 package race
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -152,11 +153,7 @@ func (c *conflict) afterExposure() *repair {
 
 // fenced separates A and B by a fence; nil: MPI allows none there.
 func (c *conflict) fenced() *repair {
-	of := c.a
-	if of.own {
-		of = c.b
-	}
-	w := of.window.Shared
+	w := cmp.Or(c.a.window, c.b.window).Shared
 	if c.b.of != nil && (c.b.opener() != epoch.ByFence || c.b.window.Shared != w) || c.order.Engaged(c.a.Process, w) || c.order.Engaged(c.b.Process, w) {
 		return nil
 	}
