@@ -55,7 +55,7 @@ func TestLaunchersDoNotDisturbEachOther(t *testing.T) {
 func TestLaterRunsStartTheProgramThemselves(t *testing.T) {
 	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		program := compile(t, lib, launch{program: "started"})
-		second := program + "2"
+		second := filepath.Join(t.TempDir(), "second")
 		require.NoError(t, os.Link(program, second))
 		for _, c := range []struct {
 			name     string

@@ -1,9 +1,18 @@
 /* Says in a file who started each process: `nastympi exec`, or the runner of a sweep without it. Spawned
- * children are left to the former. Arguments: the file, and "spawn" for a child. */
+ * children are left to the former. Arguments: the file, and "spawn" or "hasty" for a child. MPICH 5.0.2 fails
+ * in MPI_Comm_spawn, or in the child's MPI_Init, if a process that it connects has already ended, and
+ * MPI_Comm_disconnect waits for nobody. So all wait for each other, unless they are hasty. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+static void leave(MPI_Comm other, const char *how)
+{
+    if (strcmp(how, "hasty") != 0)
+        MPI_Barrier(other);
+    MPI_Comm_disconnect(&other);
+}
 
 static void put(void)
 {
@@ -22,7 +31,7 @@ int main(int argc, char **argv)
 {
     MPI_Comm other;
     MPI_Init(&argc, &argv);
-    int child = argc > 2 && !strcmp(argv[2], "child");
+    int child = argc > 3;
     FILE *file = fopen(argv[1], "a");
     const char *process = getenv("_NASTYMPI_EXEC");
     fprintf(file, "%s: %s %s\n", child ? "child" : argv[0],
@@ -32,11 +41,11 @@ int main(int argc, char **argv)
         put();
     if (child) {
         MPI_Comm_get_parent(&other);
-        MPI_Comm_disconnect(&other);
+        leave(other, argv[3]);
     } else if (argc > 2) {
-        char *words[] = {argv[1], "child", NULL};
+        char *words[] = {argv[1], "child", argv[2], NULL};
         MPI_Comm_spawn(argv[0], words, 1, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &other, MPI_ERRCODES_IGNORE);
-        MPI_Comm_disconnect(&other);
+        leave(other, argv[2]);
     }
     MPI_Finalize();
     return 0;
