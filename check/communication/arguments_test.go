@@ -104,6 +104,23 @@ var wrongCalls = []struct {
 		e.Call(0, "MPI_Start", Args{"request": 9})
 		e.Enter(0, "MPI_Start", Args{"request": 9})
 	}},
+	{"partition-of-inactive-request", "B marks a partition of A, whose request is not active", func(e *Execution) {
+		e.Call(0, "MPI_Psend_init", With(send(1, 1), Args{"partitions": 2, "request": 9}))
+		e.Enter(0, "MPI_Pready", Args{"partition": 0, "request": 9})
+	}},
+	{"partition-outside", "B marks partition 2 of A, which has partitions 0 to 1", func(e *Execution) {
+		partitioned(e)
+		e.Enter(0, "MPI_Pready_range", Args{"partition_low": 0, "partition_high": 2, "request": 9})
+	}},
+	{"partition-outside", "B marks partition -1 of A, which has partitions 0 to 1", func(e *Execution) {
+		partitioned(e)
+		e.Enter(0, "MPI_Pready_list", Args{"length": 2, "array_of_partitions": []int64{1, -1}, "request": 9})
+	}},
+	{"partition-ready-twice", "C marks partition 1 as ready, as B has done already", func(e *Execution) {
+		partitioned(e)
+		e.Call(0, "MPI_Pready", Args{"partition": 1, "request": 9})
+		e.Enter(0, "MPI_Pready_range", Args{"partition_low": 0, "partition_high": 1, "request": 9})
+	}},
 	{"started-not-persistent", "B starts a request of A, which is not persistent", func(e *Execution) {
 		e.Call(0, "MPI_Isend", With(send(1, 1), Args{"request": 9}))
 		e.Enter(0, "MPI_Startall", Args{"array_of_requests": []int64{9}})
@@ -216,6 +233,18 @@ func TestCallsThatBreakNoRule(t *testing.T) {
 			e.Call(0, "MPI_Isend", With(send(1, 1), Args{"request": 9}))
 			e.Enter(0, "MPI_Request_free", Args{"request": 9})
 		},
+		"partitions that are marked once for each start": func(e *Execution) {
+			partitioned(e)
+			e.Call(0, "MPI_Pready_range", Args{"partition_low": 0, "partition_high": 1, "request": 9})
+			e.Call(0, "MPI_Wait", Args{"request": 9})
+			e.Call(0, "MPI_Start", Args{"request": 9})
+			e.Enter(0, "MPI_Pready_list", Args{"length": 2, "array_of_partitions": []int64{1, 0}, "request": 9})
+		},
+		"partitions of a message to nobody": func(e *Execution) {
+			e.Call(0, "MPI_Psend_init", With(send(mpicall.ProcNull, 1), Args{"partitions": 2, "request": 9}))
+			e.Call(0, "MPI_Start", Args{"request": 9})
+			e.Enter(0, "MPI_Pready_range", Args{"partition_low": 0, "partition_high": 1, "request": 9})
+		},
 		"an inactive collective operation freed": func(e *Execution) {
 			e.Call(0, "MPI_Barrier_init", Args{"comm": World, "request": 9})
 			e.Enter(0, "MPI_Request_free", Args{"request": 9})
@@ -264,6 +293,12 @@ func TestFindingNamesTheCallsOfAllWhoAreInvolved(t *testing.T) {
 		"what made the request: rank 0, call 1, MPI_Send_init", "the first start: rank 0, call 2, MPI_Start", "the call: rank 0, call 3, MPI_Start",
 	}, places)
 	require.Equal(t, 2, found[0].Main, "editors show the call that breaks the rule")
+}
+
+// partitioned starts a send of two partitions.
+func partitioned(e *Execution) {
+	e.Call(0, "MPI_Psend_init", With(send(1, 1), Args{"partitions": 2, "request": 9}))
+	e.Call(0, "MPI_Start", Args{"request": 9})
 }
 
 // gathered are the arguments of a gather of integers, with what each rank gives.

@@ -42,7 +42,7 @@ type Judge struct {
 // New is a judge that has seen nothing, and neither has the matcher. Other judges of its pass may use the matcher, too.
 func New(m *match.Matcher) *Judge {
 	j := &Judge{matcher: m, rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), differing: map[*history.SharedComm]bool{}, families: newFamilies()}
-	m.Listen(match.Listener{Message: j.message, Unsure: j.unsure, Truncated: j.truncated, Collective: j.collective})
+	m.Listen(match.Listener{Message: j.message, Unsure: j.unsure, Truncated: j.truncated, Marked: j.marked, Collective: j.collective})
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
 	}
@@ -131,7 +131,7 @@ func having(params ...history.Param) mpicall.Set {
 }
 
 // callRules in the order of doc/check.md.
-var callRules = slices.Concat(argumentRules, groupRules, topologyRules, requestRules)
+var callRules = slices.Concat(argumentRules, groupRules, topologyRules, requestRules, partitionRules)
 
 // Rules are all rules that a Judge knows.
 func Rules() (list []*finding.Rule) {
@@ -139,5 +139,5 @@ func Rules() (list []*finding.Rule) {
 		list = append(list, &r.Rule)
 	}
 	list = append(list, handleUsedAfterFree, bufferInUse, bufferOutOfScope, variableType)
-	return slices.Concat(list, messageRules, collectiveRules, leakRules())
+	return slices.Concat(append(list, partitionOutside, partitionReadyTwice), messageRules, collectiveRules, leakRules())
 }

@@ -25,7 +25,6 @@ type Judge struct {
 	anything  bool                      // something was called after which nothing can be said of the whole
 	gone      map[*history.Process]bool // has called MPI_Finalize, and will call nothing else
 	cancelled map[cancelled]bool
-	ready     map[*match.Send]int64 // partitions
 	prepared  prepared
 	groups    groupCalls
 	wildcards wildcards
@@ -52,7 +51,7 @@ func New(m *match.Matcher) *Judge {
 		messages:  m,
 		processes: map[int]*history.Process{},
 		windows:   map[*history.SharedWindow]*window{}, different: map[call]*match.Collective{},
-		gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{}, ready: map[*match.Send]int64{},
+		gone: map[*history.Process]bool{}, cancelled: map[cancelled]bool{},
 		groups: groupCalls{}, wildcards: wildcards{}, updates: map[*history.Process][]update{},
 		prepared: prepared{operations: map[call]*match.Collective{}, started: map[call]int{}},
 		locks:    newLockOrders(nil),
@@ -79,7 +78,6 @@ func (j *Judge) Entered(c *history.Call) {
 	}
 	j.messages.Entered(c)
 	j.enterWindow(c)
-	j.enterReady(c)
 	j.prepared.entered(c)
 	j.groups.entered(c)
 	switch {

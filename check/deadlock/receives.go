@@ -124,7 +124,7 @@ func (l *look) pile() {
 	places := map[kind]int{}
 	for key, sends := range l.sends {
 		for _, s := range sends {
-			if !l.whole(s) {
+			if !s.Whole() {
 				continue
 			}
 			k := kind{key, s.From, s.Tag}

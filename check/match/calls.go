@@ -84,6 +84,8 @@ func (m *Matcher) Entered(c *history.Call) {
 		}
 	case cancel:
 		m.cancelling(request{c.Process.Index, uint64(c.Int(requestHand))})
+	case ready, readyRange, readyList:
+		m.enterReady(c)
 	}
 	m.enterCollective(c)
 }

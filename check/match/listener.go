@@ -20,6 +20,8 @@ type Listener struct {
 	Posted func(*Receive)
 	// Received is told of a receive that is complete, before it is known which message it got.
 	Received func(*Receive)
+	// Marked is told of each partition of a message that a call marks as ready.
+	Marked func(*Send, Mark)
 	// Begun is told of each call that begins an operation.
 	Begun func(*Collective, *Part)
 }
@@ -30,6 +32,7 @@ func (m *Matcher) Listen(l Listener) {
 	of.Message, of.Unsure, of.Truncated = then2(of.Message, l.Message), then3(of.Unsure, l.Unsure), then2(of.Truncated, l.Truncated)
 	of.Collective, of.Begun = then(of.Collective, l.Collective), then2(of.Begun, l.Begun)
 	of.Sent, of.SendComplete = then(of.Sent, l.Sent), then(of.SendComplete, l.SendComplete)
+	of.Marked = then2(of.Marked, l.Marked)
 	of.Posted, of.Received = then(of.Posted, l.Posted), then(of.Received, l.Received)
 }
 

@@ -26,7 +26,9 @@ type Send struct {
 	Made        history.Ref
 	Partitioned bool // MPI 4.1, 4
 	Partitions  int64
-	Cancelling  bool // the program has called MPI_Cancel
+	Cancelling  bool                  // the program has called MPI_Cancel
+	marked      map[int64]history.Ref // the calls that have marked partitions as ready
+	unlisted    int64                 // so many are marked that are not recorded
 }
 
 // Channel is that of a message.

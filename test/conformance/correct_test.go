@@ -69,6 +69,7 @@ var programs = []program{
 		"mpich": countsPosts, "mpich5": countsPosts, "mpich5abi": countsPosts}},
 	{name: "callbacks"},
 	{name: "parts"},
+	{name: "partitions"},
 }
 
 const countsPosts = "MPI_Win_start hangs if a rank outside of its group has posted, too"
