@@ -3,6 +3,7 @@ package communication
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -10,14 +11,15 @@ import (
 	"github.com/nastympi/nastympi/check/operand"
 )
 
-// Processes and those that they spawn have an intercommunicator (11.8.2), which has no name that both sides know. So messages between
-// them are not matched one by one: those of each sender, receiver and tag are counted. The name of the children's world says which
-// call has made it.
+// Processes and those that they spawn have an intercommunicator (11.8.2), which has no name that both sides know, and neither has the
+// intracommunicator that they make of it by MPI_Intercomm_merge. So messages over these are not matched one by one: those of each
+// sender, receiver and tag are counted. The name of the children's world says which call has made it.
 
 // families are the messages between parents and children.
 type families struct {
 	parents  map[*history.SharedComm]*kin
 	children map[string]*kin // by the name of their world
+	merged   map[*history.Comm]*kin
 	spawns   []spawn
 	open     map[pending]receiver // receives that are not complete
 	cancels  map[*history.Process]bool
@@ -30,9 +32,12 @@ type kin struct {
 	received map[line]int
 	// vague are members of which it is not known how many messages they have sent or received.
 	vague map[int64]bool
+	// merged are the same processes in the intracommunicators that they have made with the others, in the order of the calls.
+	merged []*kin
+	merges map[*history.Process]int
 }
 
-// line is messages with a tag, between ranks of the two groups.
+// line is messages with a tag, between ranks of the two groups, or of an intracommunicator.
 type line struct{ from, to, tag int64 }
 
 // spawn is the call of the root that made a world.
@@ -54,27 +59,31 @@ type receiver struct {
 
 func newFamilies() *families {
 	return &families{
-		parents: map[*history.SharedComm]*kin{}, children: map[string]*kin{}, open: map[pending]receiver{}, cancels: map[*history.Process]bool{},
+		parents: map[*history.SharedComm]*kin{}, children: map[string]*kin{}, merged: map[*history.Comm]*kin{}, open: map[pending]receiver{}, cancels: map[*history.Process]bool{},
 	}
 }
 
 func newKin() *kin {
-	return &kin{members: map[int64]*history.Process{}, sent: map[line][]history.Ref{}, received: map[line]int{}, vague: map[int64]bool{}}
+	return &kin{members: map[int64]*history.Process{}, sent: map[line][]history.Ref{}, received: map[line]int{}, vague: map[int64]bool{}, merges: map[*history.Process]int{}}
 }
 
 var (
 	spawning         = mpicall.Among("MPI_Comm_spawn", "MPI_Comm_spawn_multiple")
 	getParent        = mpicall.Lookup("MPI_Comm_get_parent")
+	merge            = mpicall.Lookup("MPI_Intercomm_merge")
 	cancelCall       = mpicall.Lookup("MPI_Cancel")
 	looksOnly        = mpicall.Among("MPI_Probe", "MPI_Iprobe")
 	parent, statusOf = param("parent"), param("status")
+	newIntracomm     = param("newintracomm")
 )
 
 // kinOf are those on whose side a process is in a communicator; nil: it is none of a family.
 func (f *families) kinOf(of *history.Comm) *kin {
 	switch {
-	case of == nil || !of.Inter:
+	case of == nil:
 		return nil
+	case !of.Inter:
+		return f.merged[of]
 	case spawning(of.By.Function) && of.Shared != nil:
 		if f.parents[of.Shared] == nil {
 			f.parents[of.Shared] = newKin()
@@ -100,6 +109,9 @@ func (f *families) left(c *history.Call) {
 	case c.Function == getParent:
 		f.join(c.Comm(parent))
 		return
+	case c.Function == merge:
+		f.merge(c.Comm(intercomm), c.Comm(newIntracomm))
+		return
 	case c.Function == cancelCall:
 		f.cancels[c.Process] = true
 		return
@@ -116,6 +128,20 @@ func (f *families) join(of *history.Comm) {
 	if k := f.kinOf(of); k != nil {
 		k.members[of.Rank] = of.Process
 	}
+}
+
+// merge joins those who make an intracommunicator of the family's. All of a side make these in the same order (6.1).
+func (f *families) merge(of, made *history.Comm) {
+	k := f.kinOf(of)
+	if k == nil || made == nil {
+		return
+	}
+	n := k.merges[made.Process]
+	if k.merges[made.Process]++; n == len(k.merged) {
+		k.merged = append(k.merged, newKin())
+	}
+	f.merged[made] = k.merged[n]
+	f.join(made)
 }
 
 func (f *families) spawned(c *history.Call) {
@@ -176,7 +202,7 @@ func (f *families) completed(c *history.Call) {
 	}
 }
 
-// lost are messages from one side to the other that are never received, each with the receiver.
+// lost are messages that are never received, each with the receiver.
 func (f *families) lost(over func(*history.Process) bool, tell func(sent history.Ref, l line, to string)) {
 	for _, r := range f.open {
 		r.vague[r.rank] = true
@@ -186,18 +212,34 @@ func (f *families) lost(over func(*history.Process) bool, tell func(sent history
 		if parents == nil {
 			continue
 		}
-		lost := func(from, to *kin, name string) {
+		lost := func(from, to *kin, name func(rank int64) string) {
 			for l, sent := range from.sent {
 				sender, receiver := from.members[l.from], to.members[l.to]
 				known := sender != nil && receiver != nil && !from.vague[l.from] && !to.vague[l.to] && !sender.Threaded() && !f.cancels[sender]
 				if known && !receiver.Rank.CutOff && over(receiver) && len(sent) > to.received[l] {
-					tell(sent[to.received[l]], l, name)
+					tell(sent[to.received[l]], l, name(l.to))
 				}
 			}
 		}
-		lost(children, parents, "parent")
-		lost(parents, children, "child")
+		lost(children, parents, func(rank int64) string { return fmt.Sprintf("parent %d", rank) })
+		lost(parents, children, func(rank int64) string { return fmt.Sprintf("child %d", rank) })
+		for i := range min(len(children.merged), len(parents.merged)) {
+			all := together(children.merged[i], parents.merged[i])
+			lost(all, all, func(rank int64) string { return fmt.Sprintf("rank %d of what MPI_Intercomm_merge made", rank) })
+		}
 	}
+}
+
+// together are both sides of an intracommunicator.
+func together(sides ...*kin) *kin {
+	all := newKin()
+	for _, k := range sides {
+		maps.Copy(all.members, k.members)
+		maps.Copy(all.sent, k.sent)
+		maps.Copy(all.vague, k.vague)
+		maps.Copy(all.received, k.received)
+	}
+	return all
 }
 
 // parentsOf are those who have spawned a world; nil: that is not known.
@@ -229,6 +271,6 @@ func (j *Judge) lostMessages() {
 		return cmp.Or(a.sent.Compare(b.sent), cmp.Compare(a.line.to, b.line.to))
 	})
 	for _, l := range list {
-		j.Add(messageNotReceived, fmt.Sprintf("the message that {0} sends to %s %d with tag %d is never received", l.to, l.line.to, l.tag), at("the message", l.sent))
+		j.Add(messageNotReceived, fmt.Sprintf("the message that {0} sends to %s with tag %d is never received", l.to, l.tag), at("the message", l.sent))
 	}
 }

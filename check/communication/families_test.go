@@ -1,6 +1,7 @@
 package communication_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -125,6 +126,55 @@ func TestMessageToAParentThatIsNeverReceived(t *testing.T) {
 	f.up(1, 0)
 	finalized(f.Execution)
 	assert.Empty(t, f.lost(t), "it is not known whose children they are")
+}
+
+// 7.6.3: the parents come first.
+func TestMessageOfAMergedCommunicatorThatIsNeverReceived(t *testing.T) {
+	merged := func(f *family) int64 {
+		made := int64(f.Number())
+		for rank, process := range []int{0, 1, f.child, f.child + 1} {
+			of := f.parents
+			if rank > 1 {
+				of = f.others
+			}
+			f.Enter(process, "MPI_Intercomm_merge", Args{"intercomm": of, "high": int64(rank / 2)})
+			f.Describe(process, trace.Object{Kind: mpicall.Communicator, Number: uint64(made), Communicator: &trace.ProcessSet{
+				Parent: uint64(of), Rank: int64(rank), Topology: mpicall.Undefined,
+				Local: []trace.Span{{First: 0, Stride: 1, Count: 2}, {First: mpicall.Undefined, Count: 2}},
+			}})
+			f.Leave(process, "MPI_Intercomm_merge", Args{"newintracomm": made})
+		}
+		return made
+	}
+	for _, c := range []struct {
+		name   string
+		merges int
+		sender int // in the merged communicator
+		to     int64
+		got    bool
+	}{
+		{"child to parent", 1, 3, 0, false},
+		{"parent to child", 1, 0, 2, false},
+		{"child to child", 2, 2, 3, false},
+		{"received", 1, 3, 0, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			f := newFamily()
+			processes := []int{0, 1, f.child, f.child + 1}
+			var over int64
+			for range c.merges {
+				over = merged(f)
+			}
+			f.Call(processes[c.sender], "MPI_Send", With(send(c.to, 1), Args{"comm": over}))
+			if c.got {
+				f.Call(processes[c.to], "MPI_Recv", With(received(int64(c.sender), 1), Args{"comm": over}))
+				finalized(f.Execution)
+				assert.Empty(t, f.lost(t))
+				return
+			}
+			f.loses(t, fmt.Sprintf("the message that MPI_Send sends to rank %d of what MPI_Intercomm_merge made with tag 7 is never received", c.to))
+		})
+	}
 }
 
 func (f *family) irecv() {
