@@ -104,7 +104,7 @@ var wrongCalls = []struct {
 		e.Call(0, "MPI_Start", Args{"request": 9})
 		e.Enter(0, "MPI_Start", Args{"request": 9})
 	}},
-	{"partition-of-inactive-request", "B marks a partition of A, whose request is not active", func(e *Execution) {
+	{"partition-of-inactive-request", "B marks a partition of A, whose request no call has started", func(e *Execution) {
 		e.Call(0, "MPI_Psend_init", With(send(1, 1), Args{"partitions": 2, "request": 9}))
 		e.Enter(0, "MPI_Pready", Args{"partition": 0, "request": 9})
 	}},
@@ -239,6 +239,18 @@ func TestCallsThatBreakNoRule(t *testing.T) {
 			e.Call(0, "MPI_Wait", Args{"request": 9})
 			e.Call(0, "MPI_Start", Args{"request": 9})
 			e.Enter(0, "MPI_Pready_list", Args{"length": 2, "array_of_partitions": []int64{1, 0}, "request": 9})
+		},
+		"a partition of a request that is perhaps started": func(e *Execution) {
+			e.Call(0, "MPI_Psend_init", With(send(1, 1), Args{"partitions": 2, "request": 9}))
+			e.Call(0, "MPI_Send_init", With(send(1, 1), Args{"request": 8}))
+			e.Call(0, "MPI_Startall", Args{"count": 2, "array_of_requests": trace.Beginning{Kept: []int64{8}, Length: 2}})
+			e.Enter(0, "MPI_Pready", Args{"partition": 0, "request": 9})
+		},
+		"a partition of a request that is perhaps complete": func(e *Execution) {
+			partitioned(e)
+			e.Call(0, "MPI_Send_init", With(send(1, 1), Args{"request": 8}))
+			e.Call(0, "MPI_Waitall", Args{"count": 2, "array_of_requests": trace.Beginning{Kept: []int64{8}, Length: 2}})
+			e.Enter(0, "MPI_Pready", Args{"partition": 0, "request": 9})
 		},
 		"partitions of a message to nobody": func(e *Execution) {
 			e.Call(0, "MPI_Psend_init", With(send(mpicall.ProcNull, 1), Args{"partitions": 2, "request": 9}))

@@ -37,11 +37,13 @@ type Judge struct {
 	// together in no way that is known.
 	differing map[*history.SharedComm]bool
 	families  *families
+	// startedMore are the processes that have started requests which are not recorded.
+	startedMore map[*history.Process]bool
 }
 
 // New is a judge that has seen nothing, and neither has the matcher. Other judges of its pass may use the matcher, too.
 func New(m *match.Matcher) *Judge {
-	j := &Judge{matcher: m, rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), differing: map[*history.SharedComm]bool{}, families: newFamilies()}
+	j := &Judge{matcher: m, rules: mpicall.Concerning(callRules, func(r *callRule) mpicall.Set { return r.calls }), objects: newObjects(), differing: map[*history.SharedComm]bool{}, families: newFamilies(), startedMore: map[*history.Process]bool{}}
 	m.Listen(match.Listener{Message: j.message, Unsure: j.unsure, Truncated: j.truncated, Marked: j.marked, Collective: j.collective})
 	j.say = func(message string, involved ...check.Place) {
 		j.Add(j.rule, message, append([]check.Place{at("the call", j.call)}, involved...)...)
@@ -84,6 +86,9 @@ func (j *Judge) Left(c *history.Call) {
 	j.matcher.Left(c)
 	j.objects.left(c)
 	j.unused(c)
+	if c.Function == startAll && history.Cut(c) {
+		j.startedMore[c.Process] = true
+	}
 	j.families.left(c)
 }
 

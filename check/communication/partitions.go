@@ -17,11 +17,12 @@ var partitionRules = []*callRule{
 		Says:    "MPI_Pready and its variants need the active request of a partitioned send: one that MPI_Start has started, and that is not complete.",
 		Example: "MPI_Psend_init(x, 2, 4, MPI_INT, 1, 0, comm, info, &request);\nMPI_Pready(0, request);\nMPI_Start(&request);",
 		Repair:  "Call MPI_Start before.",
-	}, mpicall.Among("MPI_Pready", "MPI_Pready_range", "MPI_Pready_list"), eachRequest(func(r *history.Request, say sayer) {
-		if r.Persistent && !r.Active {
-			say("{0} marks a partition of {1}, whose request is not active", at("what made the request", r.By))
+	}, mpicall.Among("MPI_Pready", "MPI_Pready_range", "MPI_Pready_list"), func(j *Judge, c *history.Call, say sayer) {
+		r := c.Process.Request(uint64(c.Int(request)))
+		if r != nil && r.Persistent && !r.Started.Known() && !j.startedMore[c.Process] {
+			say("{0} marks a partition of {1}, whose request no call has started", at("what made the request", r.By))
 		}
-	})},
+	}},
 }
 
 var partitionOutside = &finding.Rule{
