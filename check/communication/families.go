@@ -212,20 +212,20 @@ func (f *families) lost(over func(*history.Process) bool, tell func(sent history
 		if parents == nil {
 			continue
 		}
-		lost := func(from, to *kin, name func(rank int64) string) {
+		lost := func(from, to *kin, name string) {
 			for l, sent := range from.sent {
 				sender, receiver := from.members[l.from], to.members[l.to]
 				known := sender != nil && receiver != nil && !from.vague[l.from] && !to.vague[l.to] && !sender.Threaded() && !f.cancels[sender]
 				if known && !receiver.Rank.CutOff && over(receiver) && len(sent) > to.received[l] {
-					tell(sent[to.received[l]], l, name(l.to))
+					tell(sent[to.received[l]], l, fmt.Sprintf(name, l.to))
 				}
 			}
 		}
-		lost(children, parents, func(rank int64) string { return fmt.Sprintf("parent %d", rank) })
-		lost(parents, children, func(rank int64) string { return fmt.Sprintf("child %d", rank) })
+		lost(children, parents, "parent %d")
+		lost(parents, children, "child %d")
 		for i := range min(len(children.merged), len(parents.merged)) {
 			all := together(children.merged[i], parents.merged[i])
-			lost(all, all, func(rank int64) string { return fmt.Sprintf("rank %d of what MPI_Intercomm_merge made", rank) })
+			lost(all, all, "rank %d of what MPI_Intercomm_merge made")
 		}
 	}
 }
