@@ -1,10 +1,6 @@
 package conformance
 
 import (
-	"os"
-	"regexp"
-	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -15,24 +11,21 @@ import (
 
 // 4.2.1: each partition is marked once, of a message that is started.
 func TestPartitionsAreMarkedOnce(t *testing.T) {
-	text, err := os.ReadFile("testdata/partitions.c")
-	require.NoError(t, err)
-	named := regexp.MustCompile(`/\* (\w+): (\S+) \*/$`) // the argument and the rule
-	want := map[string][]string{"": nil}
-	for i, line := range strings.Split(string(text), "\n") {
-		if words := named.FindStringSubmatch(line); words != nil {
-			want[words[1]] = []string{words[2] + ":" + strconv.Itoa(i+1)}
-		}
-	}
-	require.Len(t, want, 4)
+	wrong := []string{"twice", "outside", "inactive"} // the arguments, as the program names the rules
+	rules := expected(t, "partitions")
+	require.Len(t, rules, len(wrong))
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Name == "openmpi" {
 			return // it is older than partitioned communication
 		}
-		for how, expected := range want {
+		for i, how := range wrong {
+			want := rules[i : i+1]
 			j, status := diagnosed(t, lib, launch{program: "partitions", args: []string{how}}, "-only", "communication")
-			assert.Equal(t, expected, linesOf(j, expected), how)
-			assert.Equal(t, how != "", status == 1, how)
+			assert.Equal(t, want, linesOf(j, want), how)
+			assert.Equal(t, 1, status, how)
 		}
+		j, status := diagnosed(t, lib, launch{program: "partitions"}, "-only", "communication")
+		assert.Empty(t, j.Findings)
+		assert.Zero(t, status)
 	})
 }
