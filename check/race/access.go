@@ -40,6 +40,7 @@ type access struct {
 	operator uint64
 	polls    bool // the call before was the same
 	own      bool // a load or a store of the process
+	detaches bool // it is memory that the call detaches from the window
 	// private: other processes do not notice the access before the call that completes it, which is judged on its own.
 	private bool
 	// owner is the last moment of the memory's process that the access is ordered after. If several threads or processes have the
@@ -92,6 +93,8 @@ func (a *access) conflicts(b *access) bool {
 	switch {
 	case !a.writes && !b.writes, a.refused(), b.refused():
 		return false
+	case b.detaches:
+		return a.conflictsAsDetach(b)
 	case a.own || b.own:
 		return a.conflictsAsLoad(b)
 	case a.private || b.private:

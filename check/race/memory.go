@@ -1,6 +1,7 @@
 package race
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -44,6 +45,8 @@ type memory struct {
 	sites   []uint32 // of the operations that a call completes
 	syncs   syncs
 	marks   []mark // of the last calls among these, the latest last
+	// attachments are how many bytes are attached to dynamic windows there.
+	attachments map[attachment]int64
 }
 
 // mark is the moment when a process entered a call.
@@ -78,7 +81,7 @@ func (j *Judge) memory(p *history.Process) *memory {
 	if j.memories[p.Index] == nil {
 		m := &memory{
 			process: p, requests: map[uint64]*running{}, persistent: map[uint64]nonblocking{}, operations: newOperations(),
-			gaps: map[activity]gap{}, past: map[uint32]past{}, loaded: map[loader]load{},
+			gaps: map[activity]gap{}, past: map[uint32]past{}, loaded: map[loader]load{}, attachments: map[attachment]int64{},
 		}
 		m.space = space{limit: few, of: m}
 		j.memories[p.Index] = m
@@ -101,6 +104,7 @@ func (m *memory) exposes(from, to int64) bool {
 func (m *memory) freed(w *history.Window) {
 	m.windows = slices.DeleteFunc(m.windows, func(other *history.Window) bool { return other == w })
 	delete(m.operations.open, w)
+	maps.DeleteFunc(m.attachments, func(at attachment, _ int64) bool { return at.window == w })
 }
 
 // room makes room for an access, if there is none. Where nothing could be forgotten, that is looked for again only after many accesses.

@@ -74,6 +74,8 @@ func (j *Judge) Entered(c *history.Call) {
 		j.operate(c, m)
 	case operand.FormOf(c.Function) == operand.Blocking && m.exposed():
 		j.send(c)
+	case c.Function == detach:
+		j.detach(c, m)
 	}
 }
 
@@ -119,6 +121,8 @@ func (j *Judge) leftWindow(c *history.Call, m *memory) {
 	case c.Function == sharedQuery:
 		j.sharing.queried(c.Window(win))
 	case !c.Succeeded():
+	case c.Function == attach, c.Function == detach:
+		m.attached(c)
 	case history.MakesWindow(c.Function):
 		j.made(m, c.Window(win))
 	case c.Function == winFree:

@@ -59,7 +59,7 @@ func (j *Judge) report(first, second *access) {
 			shown.Because(hider + " may order the threads")
 		}
 	}
-	if shown.Bytes == nil && at(first, second) != nil && first.Overlap(second.Memory) {
+	if shown.Bytes == nil && !second.detaches && at(first, second) != nil && first.Overlap(second.Memory) {
 		shown.Bytes = common(first, second)
 	}
 	for _, each := range [...]*access{first, second} {
@@ -139,6 +139,8 @@ func (j *Judge) heardBefore(a *access, of order.Moment) history.Ref {
 // writes, or that is first in the source, so that the report does not depend on time.
 func (j *Judge) reversed(first, second *access) bool {
 	switch {
+	case second.detaches:
+		return false
 	case j.precedes(second, first):
 		return !j.order.Heard(second.start.Line, first.start.Next()).Known()
 	case first.inTurn(second):
@@ -177,6 +179,8 @@ func (c *conflict) blamed() history.Ref {
 
 func (j *Judge) ruleOf(first, second *access) *finding.Rule {
 	switch {
+	case second.detaches && !j.hidden(first, second):
+		return detachedInUse
 	case isEarlyUse(first, second) && !j.concurrent(first, second):
 		return earlyUse
 	case j.concurrent(first, second):

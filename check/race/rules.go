@@ -45,7 +45,7 @@ func Races() []*finding.Rule {
 }
 
 // Rules are all rules that a Judge knows: races, and those about accesses whose calls are ordered, where a program may need more.
-func Rules() []*finding.Rule { return append(Races(), missingSync, overtaken) }
+func Rules() []*finding.Rule { return append(Races(), missingSync, overtaken, detachedInUse) }
 
 // IsBetweenRanks says whether a rule is about accesses of two ranks, which a poll of memory may be.
 func IsBetweenRanks(rule string) bool { return rule == betweenRanks.Name || rule == possible.Name }

@@ -17,6 +17,8 @@ func (c *conflict) headline() string {
 	switch a, b := c.a, c.b; {
 	case c.rule == earlyUse:
 		return earlyHeadline(a, b)
+	case b.detaches:
+		return "B may detach the bytes before A is complete" + may
 	case !a.Overlap(b.Memory):
 		return "A and B change one window in the separate memory model, where different bytes conflict as well, and " + nothing
 	case c.rule == betweenThreads:

@@ -117,6 +117,9 @@ func operatorName(number uint64) string {
 	return "another operation"
 }
 
+// most is how many spans are remembered for each target. Later ones are not judged.
+const most = 4096
+
 // add adds spans, as long as they are not too many. Those that touch become one.
 func (a *accumulated) add(spans ...layout.Interval) {
 	for _, s := range spans {

@@ -15,65 +15,29 @@ import (
 // Accesses of other processes are judged only among processes with one clock: what comes earlier by the clock than
 // the attach is not ordered after it.
 
-var (
-	notAttached = &finding.Rule{
-		Name: "target-not-attached", Severity: finding.Error, Section: "12.2.4", Number: 15,
-		Title:   "access to memory that is not attached to a dynamic window",
-		Says:    "An operation on a dynamic window may only access memory that the target has attached. The target displacement is the address at the target.",
-		Example: "MPI_Win_create_dynamic(MPI_INFO_NULL, comm, &win);\nMPI_Put(&x, 1, MPI_INT, 1, address, 1, MPI_INT, win); /* rank 1 has attached nothing */",
-		Repair:  "Attach the memory at the target, and then send its address.",
-	}
-	detachedInUse = &finding.Rule{
-		Name: "detach-during-access", Severity: finding.Error, Section: "12.2.4", Number: 10,
-		Title:   "memory detached while an operation accesses it",
-		Says:    "Memory may only be detached from a dynamic window when all operations that access it are complete at the target.",
-		Example: "MPI_Put(&x, 1, MPI_INT, 1, address, 1, MPI_INT, win); /* rank 0 */\nMPI_Win_detach(win, base);                            /* rank 1, before rank 0 calls a flush */",
-		Repair:  "Complete the operations, and synchronize with the target by a barrier or a message before it detaches.",
-	}
-)
-
-// access is an operation that no call has completed.
-type access struct {
-	history.Ref
-	origin int64
-	bytes  layout.Interval
+var notAttached = &finding.Rule{
+	Name: "target-not-attached", Severity: finding.Error, Section: "12.2.4", Number: 15,
+	Title:   "access to memory that is not attached to a dynamic window",
+	Says:    "An operation on a dynamic window may only access memory that the target has attached. The target displacement is the address at the target.",
+	Example: "MPI_Win_create_dynamic(MPI_INFO_NULL, comm, &win);\nMPI_Put(&x, 1, MPI_INT, 1, address, 1, MPI_INT, win); /* rank 1 has attached nothing */",
+	Repair:  "Attach the memory at the target, and then send its address.",
 }
 
-// most is how many accesses are remembered for each target. Later ones are not judged.
-const most = 4096
-
 var attachFollowers = []*follower{
-	{calls: mpicall.Among("MPI_Win_attach", "MPI_Win_detach"), entered: (*Judge).attaching, left: (*Judge).detached},
+	{calls: mpicall.Among("MPI_Win_attach"), entered: (*Judge).attaching},
+	{calls: mpicall.Among("MPI_Win_detach"), left: (*Judge).detached},
 	{calls: operations, entered: (*Judge).accessAttached},
-	{calls: completing, entered: (*Judge).completeAccesses},
 }
 
 func (j *Judge) attaching(c *history.Call) {
-	w := c.Window(win)
-	if w == nil || !w.Dynamic() {
-		return
-	}
-	of := j.window(w)
-	if c.Function == attach {
-		of.possible.add(attachment{region(c), c.Ref})
-		return
-	}
-	known := of.possible.at(c.Int(base))
-	all := j.everywhere(w)
-	if len(known) == 0 || all == nil {
-		return
-	}
-	for _, a := range all.pending[w.Self()] {
-		if a.bytes.Overlaps(known[0].bytes) && j.comparable(a.Process, c.Process) {
-			j.Add(detachedInUse, fmt.Sprintf("{0} detaches memory of window %s while {1} of rank %d is not complete", w.Name(), a.Process.Rank.Rank),
-				at("the call", c), check.Place{Role: "the operation", Ref: a.Ref})
-		}
+	if w := c.Window(win); w != nil && w.Dynamic() {
+		j.window(w).possible.add(attachment{region(c), c.Ref})
 	}
 }
 
 // detached removes memory that is certainly not attached any more.
 func (j *Judge) detached(c *history.Call) {
-	if w := c.Window(win); w != nil && w.Dynamic() && c.Function == detach {
+	if w := c.Window(win); w != nil && w.Dynamic() {
 		of := j.window(w)
 		for _, r := range of.possible.at(c.Int(base)) {
 			of.former = append(of.former, attachment{r.bytes, c.Ref})
@@ -106,10 +70,6 @@ func (j *Judge) accessAttached(c *history.Call) {
 			}
 		}
 		j.Add(notAttached, what+" not attached them", at("the call", c), check.Place{Role: "the window at the target", Ref: to.By})
-		return
-	}
-	if list := all.pending[c.Int(target)]; len(list) < most {
-		all.pending[c.Int(target)] = append(list, access{c.Ref, w.Self(), bytes})
 	}
 }
 
@@ -126,18 +86,4 @@ func covered(s layout.Side, address int64, list regions) bool {
 		}
 	}
 	return true
-}
-
-// completeAccesses forgets the operations that a call completes. They may be complete as soon as the call begins.
-func (j *Judge) completeAccesses(c *history.Call) {
-	w := c.Window(win)
-	all := j.everywhere(w)
-	if all == nil || len(all.pending) == 0 {
-		return
-	}
-	for to, list := range all.pending {
-		if completes(c, to) {
-			all.pending[to] = slices.DeleteFunc(list, func(a access) bool { return a.origin == w.Self() })
-		}
-	}
 }

@@ -32,8 +32,6 @@ type everywhere struct {
 	held    heldLocks
 	exposed map[int64]exposure
 	over    map[int64]history.Ref // the process makes no further epoch: it has called MPI_Win_free or MPI_Finalize
-	// pending are one-sided operations to memory of a dynamic window, by target.
-	pending map[int64][]access
 	freed   int64
 }
 
@@ -47,7 +45,6 @@ func (j *Judge) everywhere(w *history.Window) *everywhere {
 	if of == nil {
 		of = &everywhere{
 			size: w.Size(), fences: newFences(), pairs: map[edge]*pair{}, exposed: map[int64]exposure{}, over: map[int64]history.Ref{},
-			pending: map[int64][]access{},
 		}
 		j.all[w.Shared] = of
 	}

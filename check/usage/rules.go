@@ -38,7 +38,7 @@ var callRules = slices.Concat(windowRules, argumentRules, accumulateRules, reque
 
 // rankRules are those that followers look for.
 var rankRules = []*finding.Rule{
-	infoDiffers, infoUnknown, severalNodes, windowsOverlap, foreignMemory, detachedInUse, notAttached, lockedExposed, assertionMissing,
+	infoDiffers, infoUnknown, severalNodes, windowsOverlap, foreignMemory, notAttached, lockedExposed, assertionMissing,
 	updatedNoPut, storedDespiteNoStore, noCheckAlone, noCheckEarly, conflictingNoCheck, groupOutside, unmatchedStart, unmatchedPost, differentCollectives,
 	accumulateTypes, accumulateOperations, onlyLocal, threadLevel, beyondMemory, nullMemory, memoryFreed, attachedFreed,
 }

@@ -70,6 +70,7 @@ var programs = []program{
 	{name: "callbacks"},
 	{name: "parts"},
 	{name: "partitions"},
+	{name: "detaching", ranks: 3},
 }
 
 const countsPosts = "MPI_Win_start hangs if a rank outside of its group has posted, too"

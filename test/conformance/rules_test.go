@@ -45,6 +45,7 @@ var breakers = []breaker{
 		"two_groups":      {"mpich", "the call never returns"},
 		"address_in_type": {"mpich", "the target has no such memory"},
 	}},
+	{program: "detached"},
 	{program: "usage_requests"},
 	{program: "advice", only: "advice"},
 }

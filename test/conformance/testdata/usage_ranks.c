@@ -85,11 +85,11 @@ static void detach(void)
     MPI_Sendrecv_replace(&at, 1, MPI_AINT, peer, 0, peer, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     MPI_Win_lock(MPI_LOCK_SHARED, peer, 0, win);
     if (rank == 0)
-        MPI_Put(&value, 1, MPI_INT, peer, at, 1, MPI_INT, win);
+        MPI_Put(&value, 1, MPI_INT, peer, at, 1, MPI_INT, win); /* detach-during-access */
     WRONG(, MPI_Win_flush(peer, win));
     meet();
     if (rank == 1)
-        MPI_Win_detach(win, memory); /* detach-during-access */
+        MPI_Win_detach(win, memory);
     meet();
     MPI_Win_unlock(peer, win);
     MPI_Win_free(&win);
