@@ -49,21 +49,35 @@ func TestCorpusIsUnderstood(t *testing.T) {
 	}
 }
 
-// Versions of gcc differ in details, not in the functions and their blocks.
+// Versions of gcc differ in details, not in the functions and in what these call. gcc 14 adds calls after an exception.
 func TestVersionsAgree(t *testing.T) {
 	units := corpus(t)
 	for name, u := range units {
-		if !strings.HasPrefix(name, "gcc11") {
-			continue
-		}
-		other := units["gcc12"+strings.TrimPrefix(name, "gcc11")]
+		_, source, _ := strings.Cut(name, ".")
+		other := units["gcc12."+source]
 		require.NotNil(t, other, name)
 		require.Len(t, u.Funcs, len(other.Funcs), name)
 		for i, f := range u.Funcs {
 			assert.Equal(t, other.Funcs[i].Name, f.Name, name)
-			assert.Len(t, f.Blocks, len(other.Funcs[i].Blocks), "%s %s", name, f.Name)
+			assert.Subset(t, called(f), called(other.Funcs[i]), "%s %s", name, f.Name)
 		}
 	}
+}
+
+// called are the functions that a function calls by name.
+func called(f *ir.Func) (names []string) {
+	for _, b := range f.Blocks {
+		for _, s := range b.Stmts {
+			c, is := s.(*ir.Call)
+			if !is {
+				continue
+			}
+			if to, known := c.Func.(*ir.Ref); known {
+				names = append(names, to.Base)
+			}
+		}
+	}
+	return names
 }
 
 func TestFortranConstants(t *testing.T) {

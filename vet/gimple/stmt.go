@@ -43,7 +43,7 @@ func (r *reader) control(p *parser, place ir.Pos) error {
 		p.next()
 		s := &ir.Return{Pos: place}
 		r.block.returns = true
-		if !p.is(";") {
+		if !p.is(";") && !p.is("<") { // <retval> is an empty class that nothing is written to
 			var err error
 			if s.Value, err = p.operand(); err != nil {
 				return err

@@ -33,3 +33,35 @@ int forms(derived &d, int n)
         throw;
     }
 }
+
+// A class that is returned where the caller wants it.
+struct owner {
+    owner();
+    ~owner();
+    int value;
+};
+
+owner owned(int value)
+{
+    owner o;
+    o.value = value;
+    return o;
+}
+
+owner chosen(int value)
+{
+    if (value > 0)
+        return owned(value);
+    return owner();
+}
+
+// An empty class.
+struct tag {};
+struct tagged {
+    typedef tag kind;
+};
+
+template <class T> inline constexpr typename T::kind kind_of(const T &) { return typename T::kind(); }
+
+int by_kind(tag);
+int kinds(const tagged &t) { return by_kind(kind_of(t)); }
