@@ -50,6 +50,7 @@ type shared struct {
 	broken        []finding.Finding           // rules that the calls of the recorded run break
 	shows         *prove.Value                // of a race: a run that has it counts as a failure; nil: none does
 
+	losses
 	unjudged map[finding.Kind]int // runs of the search that their time limit ended, and that did not fail
 
 	observing sync.Mutex
@@ -150,6 +151,13 @@ func (e *engine) attempt(ctx context.Context, purpose finding.Purpose, rows [][]
 	if err == nil && e.summary.Runs == 0 && !intercepted(runs) {
 		e.problem("no MPI program was intercepted on this machine: statically linked, MPI loaded by dlopen (NASTY_LIBRARY), or started elsewhere")
 		return 0, nil
+	}
+	if err == nil && e.open() {
+		_, where := attempt.SplitLocality(runs[0].Settings)
+		if err = e.judgeLosses(ctx, where); e.summary.Problem != "" {
+			return len(runs), err
+		}
+		e.recount(runs)
 	}
 	if err == nil || cutShort(ctx, err) { // a failure counts, also if there is no time left for it
 		err = cmp.Or(e.lookIntoAll(ctx, runs), err)
@@ -256,7 +264,10 @@ func (e *engine) discard(runs []attempt.Judged) {
 // conclude judges a run and reports it to the listener.
 func (e *engine) conclude(run *attempt.Judged, purpose finding.Purpose) {
 	run.Outcome, run.Failed = attempt.Judge(run.Result)
+	unreported, failed := e.losses.note(*run)
 	switch {
+	case failed:
+		run.Outcome, run.Failed = unreported, true
 	case run.Outcome.Kind != "":
 	case e.shows != nil:
 		run.Outcome, run.Failed = e.shows.Judge(run.Result)

@@ -19,6 +19,9 @@ func (e *engine) investigate(ctx context.Context, failing attempt.Judged) error 
 	i := investigation{engine: e, failing: failing, wanted: attempt.Failure{Outcome: failing.Outcome, Quiet: failing.Quiet}}
 	defer func() { e.discard(i.evidence) }()
 	err := i.confirm(ctx)
+	if e.summary.Problem != "" {
+		return err
+	}
 	if err == nil && !reduce.Distinct(i.found.Rate, i.found.Baseline) {
 		return e.keepRare(&i.found, i.failing)
 	}
@@ -58,6 +61,9 @@ type investigation struct {
 func (i *investigation) confirm(ctx context.Context) error {
 	again := repetitions{settings: i.failing.Settings, wanted: i.wanted, most: i.Confirm}
 	err := i.repeat(ctx, &again, func(rate finding.Rate) bool { return reduce.Distinct(rate, i.baselineOf(again.settings)) })
+	if err == nil && i.open() {
+		return i.confirmAnew(ctx, again)
+	}
 	if err == nil && again.rate.Failed > 0 && i.wanted.Outcome.Kind != finding.Diverged { // which may be noise
 		f := i.draft(again.evidence)
 		f.Rate = finding.Rate{Failed: again.rate.Failed + 1, Of: again.rate.Of + 1} // with the run of the search
@@ -70,6 +76,9 @@ func (i *investigation) confirm(ctx context.Context) error {
 	if err == nil {
 		err = i.repeat(ctx, &again, again.always)
 	}
+	if err == nil && i.open() {
+		return i.confirmAnew(ctx, again)
+	}
 	i.wanted.Words = attempt.WordsOf(i.failing.Result).Common(again.shared).Without(i.baselineWords)
 	if again.rate.Failed > 0 {
 		i.failing = again.evidence
@@ -78,6 +87,16 @@ func (i *investigation) confirm(ctx context.Context) error {
 	i.found = i.draft(i.failing)
 	i.found.Rate = again.rate
 	return err
+}
+
+// confirmAnew repeats the run once it is known what the failures mean that the launcher did not report.
+func (i *investigation) confirmAnew(ctx context.Context, before repetitions) error {
+	i.runner.Discard(before.evidence.Result)
+	_, where := attempt.SplitLocality(before.settings)
+	if err := i.judgeLosses(ctx, where); err != nil || i.summary.Problem != "" {
+		return err
+	}
+	return i.confirm(ctx)
 }
 
 // reduce the failure to what it needs. If that is impossible, the finding says why.

@@ -136,6 +136,8 @@ func (c *Check) notePassed(end End, seen judged) {
 		r.Ended, r.Status = "called MPI_Abort with error code 0", finding.StatusFound
 	case seen.crashed() != "": // a script may hide it
 		r.Ended, r.Status = "ended with exit status 0, but "+seen.crashed(), finding.StatusFound
+	case seen.gaveUp() != "":
+		r.Ended, r.Status = "ended with exit status 0, but "+seen.gaveUp(), finding.StatusFound
 	case !end.Intercepted && seen.ranks == 0:
 		r.Problem += "; if its ranks ran on other nodes, let -o name a folder that all nodes see"
 	}

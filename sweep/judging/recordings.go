@@ -27,6 +27,7 @@ import (
 	usages "github.com/nastympi/nastympi/check/usage"
 	"github.com/nastympi/nastympi/launch/batch"
 	"github.com/nastympi/nastympi/launch/process"
+	"github.com/nastympi/nastympi/sweep/attempt"
 )
 
 // judged is what recordings say.
@@ -74,6 +75,15 @@ func (j judged) crashed() string {
 	return ""
 }
 
+// gaveUp says which rank ended with another status than 0 and without MPI_Finalize; empty: none did, as far as is known.
+func (j judged) gaveUp() string {
+	rank, how := attempt.GaveUp(j.endings)
+	if rank < 0 {
+		return ""
+	}
+	return fmt.Sprintf("rank %d %s", rank, how)
+}
+
 // afterCall names the last call of a rank that died outside of MPI; empty: it is not known, or the rank died inside a call.
 func (j judged) afterCall(rank int) string {
 	i := slices.IndexFunc(j.outside, func(p check.Place) bool { return p.Process.Rank.Rank == rank })
@@ -85,14 +95,15 @@ func (j judged) afterCall(rank int) string {
 }
 
 // fromOutside says whether somebody else has ended the run: nastympi was interrupted, or the launcher, which may then exit with 0, and some
-// rank came neither to MPI_Finalize nor to another end of its own.
+// rank came neither to MPI_Finalize nor to another end of its own. A launcher that ends the other ranks because one has failed is nobody else.
 func (j judged) fromOutside(end End) bool {
 	if end.Reason == process.Interrupted {
 		return true
 	}
 	const mpich = int(syscall.SIGTERM) // as status of its launcher
 	stopped := slices.Contains([]int{0, mpich, 128 + int(syscall.SIGHUP), 128 + int(syscall.SIGINT), 128 + int(syscall.SIGTERM)}, end.Status())
-	return j.killed && stopped && end.Reason != process.Limit && !j.aborted() && j.crashed() == ""
+	failed := j.aborted() || j.crashed() != "" || end.Status() == 0 && j.gaveUp() != ""
+	return j.killed && stopped && end.Reason != process.Limit && !failed
 }
 
 func (j judged) partial() []string { return slices.Concat(j.lost, j.apart) }

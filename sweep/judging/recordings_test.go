@@ -15,6 +15,7 @@ import (
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/launch/process"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -282,4 +283,27 @@ func TestRankThatDiedOutsideOfMPI(t *testing.T) {
 	}
 	assert.Regexp(t, `^rank 1 died of SIGSEGV outside of MPI, after MPI_Barrier \(.*\)$`, died(false))
 	assert.Equal(t, "rank 1 died of SIGSEGV", died(true))
+}
+
+// A rank that ends by itself without MPI_Finalize makes the launcher end the others, and some launchers return 0 then.
+func TestRankThatGaveUp(t *testing.T) {
+	for _, row := range []struct {
+		status  int32
+		gaveUp  string
+		outside bool
+	}{
+		{3, "rank 1 ended with exit status 3 and without MPI_Finalize", false},
+		{0, "", true},
+		{-1, "", true},
+	} {
+		e := New(2)
+		e.All("MPI_Barrier", Args{"comm": World})
+		e.End(1, trace.Ending{Kind: trace.EndExit, Value: row.status})
+		folder := t.TempDir()
+		require.NoError(t, e.Write(folder))
+		j := judgeAll(t, folder)
+		assert.Equal(t, row.gaveUp, j.gaveUp())
+		assert.Equal(t, row.outside, j.fromOutside(End{}))
+		assert.True(t, j.fromOutside(End{Result: process.Result{ExitCode: 143}}), "by a signal of the user")
+	}
 }

@@ -166,7 +166,7 @@ func (f *Program) Discard(r attempt.Result) {
 
 // Locker is a rank that takes a lock.
 func Locker(rank int) trace.Rank {
-	return trace.Rank{Rank: rank, Sites: []trace.Site{{}, {Call: "MPI_Win_lock", Module: "/x/prog", Offset: 1}},
+	return trace.Rank{Rank: rank, Ended: true, Sites: []trace.Site{{}, {Call: "MPI_Win_lock", Module: "/x/prog", Offset: 1}},
 		Events: []trace.Event{{Type: trace.Sync, Site: 1, Target: 0}}}
 }
 

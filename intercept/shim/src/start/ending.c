@@ -106,10 +106,9 @@ static void watch_signals(void)
 
 void nasty_ending_start(void)
 {
-    if (!nasty.recording)
-        return;
-    watch_exit();
-    if (!nasty.valgrind)
+    if (nasty.tracing)
+        watch_exit();
+    if (nasty.recording && !nasty.valgrind)
         watch_signals();
 }
 
