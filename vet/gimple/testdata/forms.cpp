@@ -56,7 +56,8 @@ owner chosen(int value)
 }
 
 // An empty class.
-struct tag {};
+struct tag {
+};
 struct tagged {
     typedef tag kind;
 };
