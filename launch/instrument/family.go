@@ -20,15 +20,17 @@ type family struct {
 	specs func(object string) string
 	// options go behind arguments. version is what the compiler has answered.
 	options func(folder, version string, arguments []string) []string
+	// tooOld says why a compiler with this answer cannot be used; empty: it can.
+	tooOld func(version string) string
 	// stepwise says that the compiler cannot instrument, and compiles Fortran only (Command).
 	stepwise bool
 }
 
 // families: only GCC has specs.
 var families = []*family{
-	{name: "gcc", asked: "-dumpspecs", says: []string{"*cc1:"}, specs: gccSpecs, options: gccOptions},
-	{name: "flang", asked: "--version", says: []string{"flang version", "flang-new version"}, specs: noSpecs, options: flangOptions, stepwise: true},
-	{name: "clang", asked: "--version", says: []string{"clang", "LLVM"}, specs: noSpecs, options: clangOptions},
+	{name: "gcc", asked: "-dumpspecs", says: []string{"*cc1:"}, specs: gccSpecs, options: gccOptions, tooOld: gccTooOld},
+	{name: "flang", asked: "--version", says: []string{"flang version", "flang-new version"}, specs: noSpecs, options: flangOptions, tooOld: neverTooOld, stepwise: true},
+	{name: "clang", asked: "--version", says: []string{"clang", "LLVM"}, specs: noSpecs, options: clangOptions, tooOld: neverTooOld},
 }
 
 // familyOf asks the compiler, and returns its answer as well.
@@ -72,7 +74,27 @@ func gccOptions(folder, _ string, arguments []string) []string {
 	return []string{option}
 }
 
+// inSpecs matches the version in GCC's own specs.
+var inSpecs = regexp.MustCompile(`(?m)^\*version:\n(\d+)`)
+
+// firstGCC tells volatile objects from others, which programs poll.
+const firstGCC = 11
+
+func gccTooOld(version string) string {
+	said := inSpecs.FindStringSubmatch(version)
+	if said == nil {
+		return ""
+	}
+	if number, _ := strconv.Atoi(said[1]); number >= firstGCC {
+		return ""
+	}
+	return fmt.Sprintf("GCC %s does not tell accesses of volatile objects from others: use GCC %d or later, or clang (OMPI_CC or MPICH_CC names the compiler of mpicc)",
+		said[1], firstGCC)
+}
+
 func noSpecs(string) string { return "" }
+
+func neverTooOld(string) string { return "" }
 
 // clangOptions: -Xclang reaches only the compiler proper. A command that only compiles has no use for an object. LLVM's pass leaves out
 // accesses of more than 16 bytes, such as vectors have.

@@ -21,3 +21,15 @@ func TestOptionsOfLLVMsPass(t *testing.T) {
 		assert.Equal(t, looks, assert.ObjectsAreEqual(all, passOptions(version)[len(passOptions(version))-1]), version)
 	}
 }
+
+// GCC 10 has no option for volatile objects. A vendor's specs may have no version.
+func TestGCCThatIsTooOld(t *testing.T) {
+	specs := func(version string) string { return "*asm:\n%{m16|m32:--32}\n\n*version:\n" + version + "\n\n" }
+	for version, want := range map[string]string{
+		"9.4.0": "GCC 9 does not tell", "10.2.1": "GCC 10 does not tell", "11.3.0": "", "14.2.0": "", "": "",
+	} {
+		why := gccTooOld(specs(version))
+		assert.Equal(t, want == "", why == "", version)
+		assert.Contains(t, why, want)
+	}
+}

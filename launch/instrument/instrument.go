@@ -44,6 +44,9 @@ func (l Library) Command(compiler, arguments []string) (Command, error) {
 	if err != nil {
 		return Command{}, err
 	}
+	if why := kind.tooOld(version); why != "" {
+		return Command{}, errors.New(why)
+	}
 	folder, err := l.folder(kind)
 	if err != nil {
 		return Command{}, err
