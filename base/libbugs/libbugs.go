@@ -49,16 +49,20 @@ var libraries = []Library{
 			"align the memory, use MPI_Win_allocate, or use a newer MPICH",
 		OtherGroup: countsPosts,
 	}},
+	{Name: "MPICH 4.2.1", begin: "MPICH Version:      4.2.1\n", does: map[Habit]string{OtherGroup: countsPosts}},
 	{Name: "MPICH 5.0.2", begin: "MPICH Version:      5.0.2\n", does: map[Habit]string{OtherGroup: countsPosts}},
 	{Name: "Open MPI 4.1.4", begin: "Open MPI v4.1.4,", does: map[Habit]string{
 		GappedFetch: "fetches wrong data in MPI_Get_accumulate to a datatype with gaps on a window of MPI_Win_create: use MPI_Win_allocate, or a newer Open MPI",
 		WideSwap:    "crashes in MPI_Compare_and_swap of 8 bytes within a node if component osc/rdma uses CMA: set OMPI_MCA_osc=^rdma, or use a newer Open MPI",
 		LongerGet:   "overwrites the rest of a get's buffer if the origin's side is longer than the target's: give both the same size, or use a newer Open MPI",
 	}},
-	{Name: "Open MPI 5.0.11", begin: "Open MPI v5.0.11,", does: map[Habit]string{
-		NoCheckPost: "may return from MPI_Win_wait before the puts have arrived if MPI_Win_post was given MPI_MODE_NOCHECK and the ranks share memory: leave out the assertion",
-	}},
+	{Name: "Open MPI 4.1.0", begin: "Open MPI v4.1.0,", does: map[Habit]string{NoCheckPost: waitsForNone}},
+	{Name: "Open MPI 5.0.7", begin: "Open MPI v5.0.7,", does: map[Habit]string{NoCheckPost: waitsForNone}},
+	{Name: "Open MPI 5.0.11", begin: "Open MPI v5.0.11,", does: map[Habit]string{NoCheckPost: waitsForNone}},
 }
+
+const waitsForNone = "may return from MPI_Win_wait before the puts have arrived if MPI_Win_post was given MPI_MODE_NOCHECK and the ranks share memory: " +
+	"leave out the assertion"
 
 const countsPosts = "hangs in MPI_Win_start if a rank has posted that is not in its group, as in an epoch with another group later: use one window for each group"
 

@@ -70,6 +70,10 @@ func TestHabits(t *testing.T) {
 	assert.Equal(t, OtherGroup, mpich5.Habits())
 	assert.Contains(t, mpich5.Does(OtherGroup), "A hang may then be the library's fault")
 	assert.Zero(t, Of("Open MPI v5.0.12, package: x").Habits())
+	debian13, debian11 := Of("MPICH Version:      4.2.1\nMPICH Release date: Wed Apr 17 15:30:02 CDT 2024\n"), Of("Open MPI v4.1.0, package: Debian OpenMPI")
+	assert.Equal(t, OtherGroup, debian13.Habits())
+	assert.Equal(t, NoCheckPost, debian11.Habits())
+	assert.Equal(t, NoCheckPost, Of("Open MPI v5.0.7, package: Debian OpenMPI").Habits())
 	for library, habits := range map[*Library][]Habit{four: {GappedFetch, LongerGet, WideSwap}, five: {NoCheckPost}, Of(mpich): {GappedRget, MovedWindow, OtherGroup}, mpich5: {OtherGroup}} {
 		for _, h := range habits {
 			text := library.Does(h)
