@@ -133,6 +133,18 @@ soak: build
 	$(GO) test -count=1 -p 1 -parallel 5 -timeout 24h ./cmd/nastympi ./test/conformance ./test/kit/catalogue
 	MPICH_CC=gcc-11 MPICH_CXX=g++-11 MPICH_FC=gfortran-11 OMPI_CC=gcc-11 OMPI_CXX=g++-11 OMPI_FC=gfortran-11 \
 		$(GO) test -count=1 ./cmd/nastympi -run '^TestVet' -timeout 1h
+	$(MAKE) releases
+
+# Some tests in other releases of Debian. What is left out are bugs of their libraries (doc/library-bugs.md). The ranks of Debian 11's MPICH
+# spin while they wait.
+IN_RELEASES = ^(TestCorrectProgramsPass|TestCheckFindsRaces|TestRacyProgramsFail|TestRacesOfExamplesAreFound|TestDeadlocksAreFound|TestFortranPasses|TestUnwound)$$
+NOT_IN_RELEASES = openmpi/(active_nocheck|active_test|random_types)$$
+TEST_VET = make build && go test -count=1 -timeout 1h ./cmd/nastympi -run ^TestVet
+
+.PHONY: releases
+releases:
+	test/scripts/in-release bullseye '$(TEST_VET)'
+	test/scripts/in-release trixie '$(TEST_VET) && go test -count=1 -timeout 2h ./test/conformance -run "$(IN_RELEASES)" -skip "$(NOT_IN_RELEASES)"'
 
 # What judges sources without running them, and what repeats tests under the race detector: formats, linters, compilers' warnings,
 # gcc's analyzer of the shim, a release, some commands of nastympi, and known vulnerabilities. .ci/run has it beside the tests.

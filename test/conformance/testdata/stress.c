@@ -148,6 +148,16 @@ static void epochs(int count)
     MPI_Group_free(&world);
 }
 
+/* Bytes that malloc has given out. */
+static size_t in_use(void)
+{
+#if __GLIBC_PREREQ(2, 33)
+    return mallinfo2().uordblks;
+#else
+    return (unsigned)mallinfo().uordblks;
+#endif
+}
+
 /* Datatypes that are freed leave nothing behind. */
 static void types(int count)
 {
@@ -158,10 +168,10 @@ static void types(int count)
         MPI_Type_commit(&pairs);
         MPI_Type_free(&pairs);
         if (i == count / 2)
-            before = mallinfo2().uordblks;
+            before = in_use();
     }
-    if (mallinfo2().uordblks > before + 8 * (size_t)count)
-        FAIL("%zu bytes in use, %zu after half of %d datatypes", mallinfo2().uordblks, before, count);
+    if (in_use() > before + 8 * (size_t)count)
+        FAIL("%zu bytes in use, %zu after half of %d datatypes", in_use(), before, count);
 }
 
 /* Every rank writes to every other one, in two kinds of epochs. Few collective calls: where ranks

@@ -32,7 +32,7 @@ func Compile(lib Library, dir string, sources []string, flags ...string) (string
 	if err != nil {
 		return "", err
 	}
-	args = slices.Concat(args, []string{"-O1", "-g", "-Wall"}, sources, lib.linked, flags)
+	args = slices.Concat(args, []string{"-O1", "-g", "-Wall", "-pthread"}, sources, lib.linked, flags)
 	binary := filepath.Join(dir, binaryName(lib, sources[0], args))
 
 	compiled.Lock()
