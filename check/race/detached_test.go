@@ -8,8 +8,6 @@ import (
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
-	"github.com/nastympi/nastympi/check"
-	"github.com/nastympi/nastympi/check/race"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
 
@@ -93,7 +91,7 @@ func TestDetachDuringAccess(t *testing.T) {
 		t.Run(row.what, func(t *testing.T) {
 			s := attached(3)
 			row.do(s)
-			list := judged(t, s)
+			list := judged(t, s.Execution)
 			if !row.wrong {
 				assert.Empty(t, list)
 				assert.Empty(t, judgedOn(t, s.Execution, 3).List())
@@ -117,12 +115,5 @@ func TestAttachmentsEndWithTheirWindow(t *testing.T) {
 	later.all("MPI_Win_lock_all", Args{"assert": 0})
 	later.putAt(0, 1)
 	later.detach()
-	assert.Empty(t, judged(t, later))
-}
-
-func judged(t *testing.T, s scene) []*check.Finding {
-	t.Helper()
-	j := race.New()
-	require.NoError(t, s.History().Walk(j))
-	return j.List()
+	assert.Empty(t, judged(t, later.Execution))
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
+	"github.com/nastympi/nastympi/check"
 	"github.com/nastympi/nastympi/check/race"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -24,13 +25,18 @@ func found(t *testing.T, e *Execution) []string {
 // foundOnOne are the names of the races if all ranks have one clock.
 func foundOnOne(t *testing.T, e *Execution) (names []string) {
 	t.Helper()
-	j := race.New()
-	require.NoError(t, e.History().Walk(j))
-	InOrder(t, j.List())
-	for _, f := range j.List() {
+	for _, f := range judged(t, e) {
 		names = append(names, f.Name)
 	}
 	return names
+}
+
+func judged(t *testing.T, e *Execution) []*check.Finding {
+	t.Helper()
+	j := race.New()
+	require.NoError(t, e.History().Walk(j))
+	InOrder(t, j.List())
+	return j.List()
 }
 
 // scene is an execution with a window of 64 bytes at 0x10000 on all ranks.
