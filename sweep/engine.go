@@ -157,7 +157,9 @@ func (e *engine) attempt(ctx context.Context, purpose finding.Purpose, rows [][]
 		if err = e.judgeLosses(ctx, where); e.summary.Problem != "" {
 			return len(runs), err
 		}
-		e.recount(runs)
+		for i := range runs {
+			e.losses.judge(&runs[i])
+		}
 	}
 	if err == nil || cutShort(ctx, err) { // a failure counts, also if there is no time left for it
 		err = cmp.Or(e.lookIntoAll(ctx, runs), err)
@@ -264,11 +266,8 @@ func (e *engine) discard(runs []attempt.Judged) {
 // conclude judges a run and reports it to the listener.
 func (e *engine) conclude(run *attempt.Judged, purpose finding.Purpose) {
 	run.Outcome, run.Failed = attempt.Judge(run.Result)
-	unreported, failed := e.losses.note(*run)
 	switch {
-	case failed:
-		run.Outcome, run.Failed = unreported, true
-	case run.Outcome.Kind != "":
+	case e.losses.judge(run), run.Outcome.Kind != "":
 	case e.shows != nil:
 		run.Outcome, run.Failed = e.shows.Judge(run.Result)
 	case e.mild != nil:

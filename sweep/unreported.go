@@ -20,11 +20,16 @@ type losses struct {
 // runs passes for one that always does once in 26 times. After fewObserved that pass, the program passes.
 const mostObserved, fewObserved = 8, 3
 
-// note a run of which the exit status is judged. It says whether the run failed in a way that its launcher did not report, and how.
-func (l *losses) note(run attempt.Judged) (finding.Outcome, bool) {
+// judge a run by how its ranks ended, once it is known that this counts. It says whether the run failed in a way that its launcher did not
+// report.
+func (l *losses) judge(run *attempt.Judged) bool {
 	unreported := attempt.Unreported(run.Result)
 	l.lost = l.lost || unreported.Kind != ""
-	return unreported, l.judged && !l.purpose && unreported.Kind != ""
+	if unreported.Kind == "" || !l.judged || l.purpose {
+		return false
+	}
+	run.Outcome, run.Failed = unreported, true
+	return true
 }
 
 // open says whether it is not known yet what the failures mean that the launcher did not report.
@@ -67,13 +72,4 @@ func (e *engine) judgeLosses(ctx context.Context, where string) error {
 		e.problem("the program itself %s", e.summary.Ended)
 	}
 	return nil
-}
-
-// recount runs that were judged before it was known what the failures mean that the launcher did not report.
-func (e *engine) recount(runs []attempt.Judged) {
-	for i := range runs {
-		if unreported, failed := e.losses.note(runs[i]); failed {
-			runs[i].Outcome, runs[i].Failed = unreported, true
-		}
-	}
 }
