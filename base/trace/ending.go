@@ -1,6 +1,10 @@
 package trace
 
-import "github.com/nastympi/nastympi/base/mpicall"
+import (
+	"fmt"
+
+	"github.com/nastympi/nastympi/base/mpicall"
+)
 
 // Ending is what a process could note about its end. SIGKILL leaves no time for that. It lies in the header of a recording.
 type Ending struct {
@@ -25,6 +29,28 @@ const (
 
 // NoThread is the number of a thread that has not called MPI.
 const NoThread = ^uint32(0)
+
+// signals that a process can note before it dies.
+var signals = map[int32]string{4: "SIGILL", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 11: "SIGSEGV"}
+
+// SignalName is the name of a signal.
+func SignalName(number int32) string {
+	if name := signals[number]; name != "" {
+		return name
+	}
+	return fmt.Sprintf("signal %d", number)
+}
+
+// Failure says how a process failed by itself, as no program that passes does: "died of SIGSEGV"; empty: it did not, as far as is known.
+func (e Ending) Failure() string {
+	switch {
+	case e.Kind == EndSignal:
+		return "died of " + SignalName(e.Value)
+	case e.Kind == EndExit && e.Value > 0:
+		return fmt.Sprintf("ended with exit status %d and without MPI_Finalize", e.Value)
+	}
+	return ""
+}
 
 // Refusal is Ending.Refused of an error class.
 func Refusal(class int64) uint64 { return constantNumber(class)<<1 | 1 }

@@ -1,7 +1,6 @@
 package history
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -26,9 +25,6 @@ func (p *Process) tellUntimely(judges []Judge) {
 
 var finalize = mpicall.Lookup("MPI_Finalize")
 
-// signals that a process can note before it dies.
-var signals = map[int32]string{4: "SIGILL", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 11: "SIGSEGV"}
-
 // EndedEarly says how a process ended that gave up before MPI_Finalize: "died of SIGSEGV"; empty: it did not, as far as is known. It may
 // be asked once the execution is over.
 func (p *Process) EndedEarly() string {
@@ -37,22 +33,11 @@ func (p *Process) EndedEarly() string {
 		return ""
 	case e.Class() != mpicall.Success:
 		return "was ended by MPI (" + mpicall.Name(e.Class()) + ")"
-	case e.Kind == trace.EndSignal:
-		return "died of " + SignalName(e.Value)
 	case e.Kind == trace.EndAbort:
 		return "called MPI_Abort"
-	case e.Kind == trace.EndExit && e.Value > 0:
-		return fmt.Sprintf("ended with exit status %d and without MPI_Finalize", e.Value)
+	default:
+		return e.Failure()
 	}
-	return ""
-}
-
-// SignalName is the name of a signal.
-func SignalName(number int32) string {
-	if name := signals[number]; name != "" {
-		return name
-	}
-	return fmt.Sprintf("signal %d", number)
 }
 
 // FirstEarly is a process of the execution that ended early, the one of the lowest index; nil: none did.

@@ -162,7 +162,7 @@ func (j *Judge) Ended(p *history.Process) {
 		}
 	case end.Kind == trace.EndSignal && end.Thread != trace.NoThread:
 		if c := p.Inside(end.Thread); c != nil {
-			f := j.reject(crash, c, mpicall.Success, fmt.Sprintf("rank %d dies of %s in %s", p.Rank.Rank, history.SignalName(end.Value), c.Function))
+			f := j.reject(crash, c, mpicall.Success, fmt.Sprintf("rank %d dies of %s in %s", p.Rank.Rank, trace.SignalName(end.Value), c.Function))
 			j.blameLibrary(f, p)
 		}
 	case end.Kind == trace.EndExit && end.Value == 0 && of.world.Known() && !of.finalized:

@@ -197,8 +197,8 @@ func Ending(r Result) string {
 	if rank := Aborted(r); rank >= 0 && r.Passed() {
 		return fmt.Sprintf("rank %d aborted with exit status 0", rank)
 	}
-	if rank, how := GaveUp(r.Ranks); rank >= 0 && r.Passed() {
-		return fmt.Sprintf("rank %d %s", rank, how)
+	if _, how := GaveUp(r.Ranks); how != "" && r.Passed() {
+		return how
 	}
 	return r.Outcome()
 }

@@ -69,7 +69,7 @@ func (j judged) aborted() bool {
 func (j judged) crashed() string {
 	for _, r := range j.endings {
 		if r.Ending.Kind == trace.EndSignal {
-			return fmt.Sprintf("rank %d died of %s", r.Rank, history.SignalName(r.Ending.Value)) + j.afterCall(r.Rank)
+			return fmt.Sprintf("rank %d %s", r.Rank, r.Ending.Failure()) + j.afterCall(r.Rank)
 		}
 	}
 	return ""
@@ -77,11 +77,8 @@ func (j judged) crashed() string {
 
 // gaveUp says which rank ended with another status than 0 and without MPI_Finalize; empty: none did, as far as is known.
 func (j judged) gaveUp() string {
-	rank, how := attempt.GaveUp(j.endings)
-	if rank < 0 {
-		return ""
-	}
-	return fmt.Sprintf("rank %d %s", rank, how)
+	_, how := attempt.GaveUp(j.endings)
+	return how
 }
 
 // afterCall names the last call of a rank that died outside of MPI; empty: it is not known, or the rank died inside a call.
