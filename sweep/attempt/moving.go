@@ -51,9 +51,27 @@ func MovedSince(ranks []trace.Rank, moment func(trace.Rank) (at uint64, known bo
 	}
 	known := usual()
 	for i, r := range ranks {
-		moving[i] = known.works(r.Rank, later[i])
+		if has(later[i], trace.Sync) {
+			moving[i] = known.synchronizes(r.Rank, later[i])
+		} else if has(later[i], trace.Op) {
+			moving[i] = known.operates(r.Rank, inARow(sinceSync(r.Events)))
+		}
 	}
 	return moving
+}
+
+func has(events []trace.Event, kind trace.Type) bool {
+	return slices.ContainsFunc(events, func(e trace.Event) bool { return e.Type == kind })
+}
+
+// sinceSync are the events after the last synchronization call.
+func sinceSync(events []trace.Event) []trace.Event {
+	for i, e := range slices.Backward(events) {
+		if e.Type == trace.Sync {
+			return events[i+1:]
+		}
+	}
+	return events
 }
 
 func progressed(before, now trace.Rank) bool {

@@ -53,5 +53,33 @@ func TestWorkMayLookLikePolls(t *testing.T) {
 	assert.Equal(t, []bool{false}, run(0, 2), "that rank never does")
 	waits := []trace.Rank{{Rank: 1, Sites: sites, Events: flush(1, 1)}}
 	assert.Equal(t, []bool{false}, MovedSince(waits, func(trace.Rank) (uint64, bool) { return 5, true }, usual), "not lately")
-	assert.True(t, Usual(nil).works(1, flush(1, 1000)), "nobody knows")
+	assert.True(t, Usual(nil).synchronizes(1, flush(1, 1000)), "nobody knows")
+}
+
+// A loop of operations without a synchronization call is work until a rank has made as many in a row as it usually does.
+func TestWorkMayBeOperationsInARow(t *testing.T) {
+	sites := []trace.Site{{}, {Call: "MPI_Get"}, {Call: "MPI_Win_flush"}}
+	gets := func(kind trace.Type, at uint64, n int) (list []trace.Event) {
+		for range n {
+			list = append(list, trace.Event{Type: trace.Enter, Time: at, Site: 1}, trace.Event{Type: kind, Time: at, Site: 1, Window: 2})
+		}
+		return list
+	}
+	flush := func(at, number uint64) trace.Event {
+		return trace.Event{Type: trace.Sync, Time: at, Site: 2, Window: 2, A: number}
+	}
+	native := slices.Concat(gets(trace.Forwarded, 1, 3), []trace.Event{flush(2, 1)}, gets(trace.Forwarded, 3, 10), []trace.Event{flush(4, 2)}, gets(trace.Forwarded, 5, 2))
+	usual := UsualOf([]trace.Rank{{Rank: 1, Events: native}, {Rank: 2, Lost: 100, Events: native}})
+	run := func(rank int, events ...trace.Event) []bool {
+		r := trace.Rank{Rank: rank, Sites: sites, Events: slices.Concat(gets(trace.Op, 1, 4), events)}
+		return MovedSince([]trace.Rank{r}, func(trace.Rank) (uint64, bool) { return 5, true }, func() Usual { return usual })
+	}
+	assert.Equal(t, []bool{true}, run(1, gets(trace.Op, 9, 6)...))
+	assert.Equal(t, []bool{false}, run(1, gets(trace.Op, 9, 7)...), "one more")
+	assert.Equal(t, []bool{true}, run(2, gets(trace.Op, 9, 7)...), "of which some may be lost")
+	assert.Equal(t, []bool{false}, run(0, gets(trace.Op, 9, 1)...), "that rank never does")
+	assert.Equal(t, []bool{false}, run(1), "not lately")
+	assert.Equal(t, []bool{false}, run(1, append(gets(trace.Op, 9, 2), flush(9, 3))...), "its synchronization calls count")
+	assert.Equal(t, []bool{true}, run(1, append([]trace.Event{flush(4, 3)}, gets(trace.Op, 9, 10)...)...), "since the last one")
+	assert.True(t, Usual(nil).operates(1, 1000), "nobody knows")
 }

@@ -10,17 +10,27 @@ import (
 // Stillness tells for how long the ranks of a running program have made no progress, from readings of its traces one after the other.
 // The readings may lack old events.
 type Stillness struct {
-	last   []trace.Rank
-	begun  time.Time   // of the readings that have these ranks
-	moved  []time.Time // when each rank made progress
-	wrote  time.Time   // when any rank wrote anything
-	synced []time.Time // when each rank synchronized
+	last     []trace.Rank
+	begun    time.Time   // of the readings that have these ranks
+	moved    []time.Time // when each rank made progress
+	wrote    time.Time   // when any rank wrote anything
+	synced   []time.Time // when each rank synchronized
+	operated []streak    // of each rank
+}
+
+// streak is of operations that a rank has made since it synchronized.
+type streak struct {
+	last           time.Time // when one was seen
+	before, newest uint64    // numbers of the last one before them, and of the last one
 }
 
 // Look takes the next reading. With other ranks than the last one has, it is a new beginning.
 func (s *Stillness) Look(now time.Time, ranks []trace.Rank) {
 	if !slices.EqualFunc(s.last, ranks, func(a, b trace.Rank) bool { return a.Rank == b.Rank && a.Process == b.Process }) {
-		*s = Stillness{last: ranks, begun: now, moved: slices.Repeat([]time.Time{now}, len(ranks)), wrote: now, synced: make([]time.Time, len(ranks))}
+		*s = Stillness{
+			last: ranks, begun: now, moved: slices.Repeat([]time.Time{now}, len(ranks)), wrote: now, synced: make([]time.Time, len(ranks)),
+			operated: make([]streak, len(ranks)),
+		}
 		return
 	}
 	if !Quiet(s.last, ranks) {
@@ -30,8 +40,13 @@ func (s *Stillness) Look(now time.Time, ranks []trace.Rank) {
 		if progressed(s.last[i], r) {
 			s.moved[i] = now
 		}
-		if slices.ContainsFunc(since(s.last[i], r), func(e trace.Event) bool { return e.Type == trace.Sync }) {
-			s.synced[i] = now
+		for _, e := range since(s.last[i], r) {
+			switch o := &s.operated[i]; e.Type {
+			case trace.Sync:
+				s.synced[i], o.before = now, o.newest
+			case trace.Op:
+				o.last, o.newest = now, e.Seq
+			}
 		}
 	}
 	s.last = ranks
@@ -80,7 +95,12 @@ func (s *Stillness) Moving(now time.Time, last time.Duration, usual func() Usual
 		return moving
 	}
 	for i, r := range s.last {
-		moving[i] = now.Sub(s.synced[i]) < last && usual().works(r.Rank, r.Events)
+		switch o := s.operated[i]; {
+		case now.Sub(s.synced[i]) < last:
+			moving[i] = usual().synchronizes(r.Rank, r.Events)
+		case now.Sub(o.last) < last:
+			moving[i] = usual().operates(r.Rank, o.newest-o.before)
+		}
 	}
 	return moving
 }

@@ -10,7 +10,7 @@ import (
 )
 
 func TestStillness(t *testing.T) {
-	sites := []trace.Site{{}, {Call: "MPI_Put"}, {Call: "MPI_Win_flush"}}
+	sites := []trace.Site{{}, {Call: "MPI_Put"}, {Call: "MPI_Win_flush"}, {Call: "MPI_Get"}}
 	ranks := []trace.Rank{{Rank: 0, Process: 7, Sites: sites}, {Rank: 1, Process: 8, Sites: sites}}
 	begin := time.Now()
 	at := func(seconds int) time.Time { return begin.Add(time.Duration(seconds) * time.Second) }
@@ -40,16 +40,41 @@ func TestStillness(t *testing.T) {
 	look(10)
 	assert.Equal(t, []bool{false, false}, s.Moving(at(10), last, nil), "it repeats a call")
 	assert.False(t, s.Quiet(at(10), last))
-	usual := func() Usual { return Usual{0: {1: 5}} }
+	usual := func() Usual { return Usual{0: {Synchronizations: map[uint32]uint64{1: 5}}} }
 	assert.Equal(t, []bool{true, false}, s.Moving(at(10), last, usual), "as often as usually")
 	assert.Equal(t, []bool{false, false}, s.Moving(at(14), last, usual), "not lately")
+
+	usual6 := func() Usual { return Usual{0: {Synchronizations: map[uint32]uint64{1: 6}}} }
 
 	ranks[1].Process = 9
 	look(20)
 	assert.False(t, s.Known(at(21), last), "another process")
-	s.Look(at(30), nil)
-	assert.Empty(t, s.Moving(at(40), last, nil), "nothing could be read")
-	assert.False(t, s.Known(at(40), last))
+
+	write(0, trace.Event{Type: trace.Enter, Time: 3, Site: 3})
+	write(0, trace.Event{Type: trace.Op, Time: 3, Site: 3, Seq: 7})
+	look(21)
+	for number := range uint64(3) {
+		write(0, trace.Event{Type: trace.Enter, Time: 4 + number, Site: 3})
+		write(0, trace.Event{Type: trace.Op, Time: 4 + number, Site: 3, Seq: 10 + number})
+	}
+	look(25)
+	operates := func(most uint64) func() Usual { return func() Usual { return Usual{0: {Operations: most}} } }
+	assert.Equal(t, []bool{false, false}, s.Moving(at(25), last, operates(11)), "more operations in a row than usually")
+	assert.Equal(t, []bool{true, false}, s.Moving(at(25), last, operates(12)))
+	assert.Equal(t, []bool{false, false}, s.Moving(at(28), last, operates(12)), "not lately")
+	write(0, trace.Event{Type: trace.Sync, Time: 8, Site: 2, Window: 1, A: 6})
+	write(0, trace.Event{Type: trace.Op, Time: 9, Site: 3, Seq: 13})
+	look(29)
+	assert.Equal(t, []bool{false, false}, s.Moving(at(29), last, operates(12)), "its synchronization calls count")
+	assert.Equal(t, []bool{true, false}, s.Moving(at(29), last, usual6), "which it makes as often usually")
+	write(0, trace.Event{Type: trace.Op, Time: 10, Site: 3, Seq: 14})
+	look(33)
+	assert.Equal(t, []bool{true, false}, s.Moving(at(33), last, operates(2)), "since the last one")
+	assert.Equal(t, []bool{false, false}, s.Moving(at(33), last, operates(1)))
+
+	s.Look(at(40), nil)
+	assert.Empty(t, s.Moving(at(50), last, nil), "nothing could be read")
+	assert.False(t, s.Known(at(50), last))
 }
 
 // An operation that is complete at the origin is issued after a while, and one that is not held needs no time.

@@ -2,21 +2,29 @@ package attempt
 
 import "github.com/nastympi/nastympi/base/trace"
 
-// Usual is how many synchronization calls each rank makes on each of its windows in a run without perturbation, by rank and number of
-// the window. A loop of fetching operations and flushes may wait for a value, or be work: as long as a rank makes no more of them than
-// usually, it may be work. nil: not known, so that any may be.
-type Usual map[int]map[uint32]uint64
+// Usual is what each rank does in a run without perturbation, by rank. A loop of operations, with flushes or without, may wait for a value,
+// or be work: as long as a rank does no more than usually, it may be work. nil: not known, so that any may be.
+type Usual map[int]Habits
 
-// UsualOf reads that from the traces of such a run.
+// Habits of a rank.
+type Habits struct {
+	Synchronizations map[uint32]uint64 // how many synchronization calls it makes on each window, by number of the window
+	Operations       uint64            // most that it makes one after the other without such a call
+}
+
+// UsualOf reads that from the traces of such a run. What a trace has lost counts as operations: it may have been.
 func UsualOf(ranks []trace.Rank) Usual {
 	usual := Usual{}
 	for _, r := range ranks {
-		if usual[r.Rank] == nil {
-			usual[r.Rank] = map[uint32]uint64{}
+		h := usual[r.Rank]
+		if h.Synchronizations == nil {
+			h.Synchronizations = map[uint32]uint64{}
 		}
 		for window, number := range synchronizations(r.Events) {
-			usual[r.Rank][window] = max(usual[r.Rank][window], number)
+			h.Synchronizations[window] = max(h.Synchronizations[window], number)
 		}
+		h.Operations = max(h.Operations, r.Lost+inARow(r.Events))
+		usual[r.Rank] = h
 	}
 	return usual
 }
@@ -32,12 +40,32 @@ func synchronizations(events []trace.Event) map[uint32]uint64 {
 	return last
 }
 
-// works says whether a rank has synchronized, and not more often than usually.
-func (u Usual) works(rank int, events []trace.Event) bool {
+// inARow is how many operations were made one after the other without a synchronization call.
+func inARow(events []trace.Event) (most uint64) {
+	var now uint64
+	for _, e := range events {
+		switch e.Type {
+		case trace.Op, trace.Forwarded:
+			now++
+			most = max(most, now)
+		case trace.Sync:
+			now = 0
+		}
+	}
+	return most
+}
+
+// synchronizes says whether a rank has synchronized, and not more often than usually.
+func (u Usual) synchronizes(rank int, events []trace.Event) bool {
 	for window, number := range synchronizations(events) {
-		if u == nil || number <= u[rank][window] {
+		if u == nil || number <= u[rank].Synchronizations[window] {
 			return true
 		}
 	}
 	return false
+}
+
+// operates says whether so many operations in a row are any, and not more than a rank usually makes.
+func (u Usual) operates(rank int, operations uint64) bool {
+	return operations > 0 && (u == nil || operations <= u[rank].Operations)
 }
