@@ -44,7 +44,7 @@ type gauged struct {
 
 // NewGauge is for a file of events.
 func NewGauge(path string) *Gauge {
-	return &Gauge{path: path, next: page, streams: map[uint32]*gauged{}, buffer: make([]byte, chunkSize)}
+	return &Gauge{path: path, next: headerRoom, streams: map[uint32]*gauged{}, buffer: make([]byte, chunkSize)}
 }
 
 // Measure opens the files and measures them. An error means that they cannot be read, or not yet.

@@ -13,15 +13,15 @@ import (
 	"github.com/nastympi/nastympi/base/mpicall"
 )
 
-// A file of events has a page with the header, then chunks. Each chunk belongs to one stream: the
-// events of one thread at a time, in the order of their times. The shim first writes an event, then adds its size to the chunk's
-// Used, so that a file can be read while it is written, and after the process was killed. In a trace, a chunk is used
-// again once all are full: its Sequence is then a new one.
+// A file of events has a header, then chunks. Each begins at a multiple of the pages of any machine, since each chunk is mapped on its own.
+// A chunk belongs to one stream: the events of one thread at a time, in the order of their times. The shim first writes an event, then adds
+// its size to the chunk's Used, so that a file can be read while it is written, and after the process was killed. In a trace, a chunk is
+// used again once all are full: its Sequence is then a new one.
 const (
-	magic     = "NASTYREC"
-	version   = 10
-	page      = 4096
-	chunkSize = 64 << 10
+	magic      = "NASTYREC"
+	version    = 11
+	chunkSize  = 64 << 10
+	headerRoom = chunkSize
 
 	eventsSuffix = ".events"
 	namesSuffix  = ".names"
@@ -81,7 +81,7 @@ func open(path string) (*os.File, header, error) {
 // lostItsEnd says whether the file is shorter than its header says. The shim makes room for a chunk before it counts it.
 func lostItsEnd(file *os.File, h header) bool {
 	info, err := file.Stat()
-	return err == nil && h.Chunks <= math.MaxInt32 && info.Size() < page+int64(h.Chunks)*chunkSize
+	return err == nil && h.Chunks <= math.MaxInt32 && info.Size() < headerRoom+int64(h.Chunks)*chunkSize
 }
 
 // leastEvent is how many bytes an event has at least: its length, type, time and site.
@@ -95,7 +95,7 @@ type chunk struct {
 
 // chunks are all chunks that have been used. If the disk was full, the end of the file is missing.
 func chunks(file io.ReaderAt) (list []chunk, err error) {
-	for place := int64(page); ; place += chunkSize {
+	for place := int64(headerRoom); ; place += chunkSize {
 		c, err := chunkAt(file, place)
 		switch {
 		case errors.Is(err, io.EOF):

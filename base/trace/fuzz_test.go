@@ -18,9 +18,9 @@ func FuzzRead(f *testing.F) {
 	whole, err := os.ReadFile(filepath.Join(folder, "rank-3.events"))
 	require.NoError(f, err)
 	const names = "site 1 MPI_Put 1 0x10 /a dir/prog\nwindow 0 my grid\n"
-	used := page + chunkHeaderBytes + 400
+	used := headerRoom + chunkHeaderBytes + 400
 	f.Add(whole[:used], names)
-	f.Add(whole[:page+chunkHeaderBytes+70], names)
+	f.Add(whole[:headerRoom+chunkHeaderBytes+70], names)
 	f.Fuzz(func(t *testing.T, file []byte, names string) {
 		folder := t.TempDir()
 		require.NoError(t, os.WriteFile(filepath.Join(folder, "rank-3.events"), file, 0o600))
@@ -53,10 +53,10 @@ func FuzzRead(f *testing.F) {
 // If a file lost its end, the events before are read.
 func TestReadCutFile(t *testing.T) {
 	for size, want := range map[int64][]uint64{
-		page + int64(chunkHeaderBytes) + 22: {1, 2},
-		page + int64(chunkHeaderBytes) + 14: {1},
-		page + 10:                           nil,
-		page:                                nil,
+		headerRoom + int64(chunkHeaderBytes) + 22: {1, 2},
+		headerRoom + int64(chunkHeaderBytes) + 14: {1},
+		headerRoom + 10: nil,
+		headerRoom:      nil,
 	} {
 		folder := written(t, with(event(1), event(2), event(3)))
 		path := filepath.Join(folder, "rank-3.events")

@@ -43,7 +43,7 @@ func (p *Progress) Moved() (moved bool, err error) {
 			if err != nil {
 				return false, err
 			}
-			f = &followed{file, page, map[uint32]chunk{}}
+			f = &followed{file, headerRoom, map[uint32]chunk{}}
 			p.files[path] = f
 			moved = true
 		}

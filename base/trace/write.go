@@ -136,7 +136,7 @@ func (f *chunkFile) write(data []byte, place int64) {
 func (f *chunkFile) header(h header) {
 	raw, err := binary.Append(nil, binary.NativeEndian, h)
 	f.err = errors.Join(f.err, err)
-	f.write(append(raw, make([]byte, page-len(raw))...), 0)
+	f.write(append(raw, make([]byte, headerRoom-len(raw))...), 0)
 }
 
 // chunkWriter fills one chunk of a stream after the other.
@@ -181,7 +181,7 @@ func (w *chunkWriter) end() {
 		binary.NativeEndian.PutUint32(w.chunk[16+4*i:], n)
 	}
 	whole := append(w.chunk, make([]byte, chunkSize-len(w.chunk))...)
-	w.file.write(whole, page+int64(w.sequence-1)*chunkSize)
+	w.file.write(whole, headerRoom+int64(w.sequence-1)*chunkSize)
 	w.chunk = whole[:0]
 }
 

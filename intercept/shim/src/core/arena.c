@@ -19,7 +19,6 @@
 enum {
     SMALLEST = 6, /* 64 bytes, a line of the cache */
     SIZES = 48,
-    PAGE_BYTES = 4096,
     /* Pages of freed blocks from this size on are given back. */
     LARGE = 20,
 };
@@ -126,9 +125,9 @@ void nasty_shared_free(void *memory, size_t bytes)
     if (!memory)
         return;
     if (class >= LARGE) {
-        uintptr_t from =
-            ((uintptr_t)memory + sizeof(struct block) + PAGE_BYTES - 1) & ~(uintptr_t)(PAGE_BYTES - 1);
-        uintptr_t to = ((uintptr_t)memory + ((uintptr_t)1 << class)) & ~(uintptr_t)(PAGE_BYTES - 1);
+        const uintptr_t page = NASTY_LARGEST_PAGE;
+        uintptr_t from = ((uintptr_t)memory + sizeof(struct block) + page - 1) & ~(page - 1);
+        uintptr_t to = ((uintptr_t)memory + ((uintptr_t)1 << class)) & ~(page - 1);
         madvise((void *)from, to - from, MADV_REMOVE);
     }
     keep(memory, class);

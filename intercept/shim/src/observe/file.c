@@ -48,7 +48,7 @@ struct trace_header {
 /* A trace keeps 12 MiB, unless more threads than that write at the same time. Disk is allocated in steps of
  * 1 MiB before it is written to, since writing to mapped memory without room on disk would kill the
  * program. */
-enum { VERSION = 10, FILE_PAGE = 4096, BOUND = 192, STEP = 16 };
+enum { VERSION = 11, BOUND = 192, STEP = 16 };
 
 static struct trace_header *header;
 static int file = -1, names = -1;
@@ -184,9 +184,9 @@ bool nasty_file_start(int size)
         give_up("cannot create the folder");
     else if ((file = create_file("events")) < 0 || (names = create_file("names")) < 0)
         give_up("cannot create a file");
-    else if (!allocate_disk(0, FILE_PAGE))
+    else if (!allocate_disk(0, NASTY_EVENTS))
         give_up("no room");
-    else if (!(header = map_events(0, FILE_PAGE)))
+    else if (!(header = map_events(0, sizeof *header)))
         give_up("cannot map the file");
     else
         write_header(size);
@@ -205,6 +205,9 @@ static int64_t oldest_chunk(void)
     return found;
 }
 
+/* Where a chunk is in the file: after the header, which has as much room as a chunk. */
+static uint64_t chunk_place(uint64_t chunk) { return (chunk + 1) * NASTY_EVENTS; }
+
 /* A place in the file for one more chunk; -1: there is no room. */
 static int64_t free_place(void)
 {
@@ -213,7 +216,7 @@ static int64_t free_place(void)
         if (again >= 0)
             return again;
     }
-    if (nchunks >= ready && !allocate_disk(FILE_PAGE + ready * NASTY_EVENTS, (uint64_t)STEP * NASTY_EVENTS))
+    if (nchunks >= ready && !allocate_disk(chunk_place(ready), (uint64_t)STEP * NASTY_EVENTS))
         return -1;
     ready = nchunks >= ready ? ready + STEP : ready;
     header->chunks = ++nchunks;
@@ -238,7 +241,7 @@ struct nasty_chunk *nasty_chunk_take(uint32_t stream, uint32_t thread, uint64_t 
     pthread_mutex_lock(&file_mutex);
     int64_t at = nasty.tracing ? free_place() : -1;
     if (at >= 0)
-        c = map_events(FILE_PAGE + (uint64_t)at * NASTY_EVENTS, NASTY_EVENTS);
+        c = map_events(chunk_place((uint64_t)at), NASTY_EVENTS);
     if (c) {
         begin_chunk(c, stream, thread, base);
         if (at < BOUND)

@@ -2,10 +2,12 @@
 #ifndef NASTY_OBSERVE_FILE_H
 #define NASTY_OBSERVE_FILE_H
 
+#include "process/platform.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { NASTY_EVENTS = 64 << 10 };
+enum { NASTY_EVENTS = NASTY_LARGEST_PAGE };
 
 /* Go twin: trace.chunkHeader */
 struct nasty_chunk {

@@ -15,6 +15,10 @@
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define CLEANUP(function) __attribute__((cleanup(function)))
 
+/* Bytes. Pages of all machines are this large or a part of it, so what is mapped may begin at its multiples.
+ */
+enum { NASTY_LARGEST_PAGE = 64 << 10 };
+
 static inline void nasty_restore_errno(const int *saved) { errno = *saved; }
 
 /* The rest of the block leaves errno as it was. */
