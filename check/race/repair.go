@@ -160,8 +160,12 @@ func (c *conflict) fenced() *repair {
 	return &repair{"MPI_Win_fence between {0} and {1} (" + remedy.Fence.Remark() + ")", []history.Ref{c.a.called(), c.b.called()}}
 }
 
-// synchronized lets B's rank wait for A, which is complete. In an epoch of fences all ranks may do both, and B first.
+// synchronized lets B's rank wait for A, which is complete. In an epoch of fences all ranks may do both, and B first; and who calls B must
+// come to a fence that has completed A.
 func (c *conflict) synchronized() *repair {
+	if c.a.of != nil && c.a.opener() == epoch.ByFence {
+		return c.fenced()
+	}
 	if c.a.own && c.b.opener() == epoch.ByFence {
 		if r := c.fenced(); r != nil {
 			return r

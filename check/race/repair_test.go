@@ -420,6 +420,20 @@ func TestRepairOfStoresAfterPutsOfAllRanks(t *testing.T) {
 	}
 }
 
+// A rank may be in the fence that completes A while another one does B before that fence. A message after the fence would come too late.
+func TestRepairOfWhatTheNextFenceCompletes(t *testing.T) {
+	s := newScene(2)
+	fence := With(Args{"win": s.w}, Args{"assert": 0})
+	s.fence(0)
+	s.put(1, 0)
+	s.Enter(1, "MPI_Win_fence", fence)
+	s.get(0, 0)
+	s.Enter(0, "MPI_Win_fence", fence)
+	s.Leave(0, "MPI_Win_fence", fence)
+	s.Leave(1, "MPI_Win_fence", fence)
+	assert.Equal(t, "MPI_Win_fence between MPI_Put and MPI_Get (on all ranks of the window)", repairOf(only(t, s)))
+}
+
 // A split collective operation has no request (14.4.5).
 func TestRepairOfSplitOperation(t *testing.T) {
 	for name, end := range map[string]string{"MPI_File_write_at_all_begin": "MPI_File_write_at_all_end", "MPI_File_read_ordered_begin_c": "MPI_File_read_ordered_end"} {
