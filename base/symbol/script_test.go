@@ -35,6 +35,51 @@ def outer():
 win.Free()
 `
 
+const forms = `class Q:
+    doc = """
+def text():
+    of a string
+"""
+
+    def short(self): win.Put(x)  # def comment():
+
+    @property
+    def inner(self):
+        def deep(a,
+  b):
+            win.Put(a,
+b)
+            return \
+  win.Get(b)
+        return deep("(", '"', f"{'['}")
+
+
+def first(): pass  # a function of one line
+def second():
+    pass
+if True:
+    def third(): pass
+    win.Put("\"")
+    for i in range(3):
+# a comment
+        win.Put(i)
+win.Put({
+    1: win.Get()})
+`
+
+// What surrounds a call is told by its statement and those around it: not by texts, nor by functions that have ended.
+func TestPythonStatements(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "forms.py")
+	require.NoError(t, os.WriteFile(path, []byte(forms), 0o644))
+	s := newSymbolizer(t)
+	for line, want := range map[uint64]string{
+		7: "Q.short", 13: "Q.inner.deep", 14: "Q.inner.deep", 16: "Q.inner.deep", 17: "Q.inner", 20: "first", 24: "third", 25: "<module>", 28: "<module>",
+		30: "<module>",
+	} {
+		assert.Equal(t, want, s.Frame(path, line).Function, line)
+	}
+}
+
 // The offset of a call in Python is its line.
 func TestPython(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "grid.py")
