@@ -122,13 +122,13 @@ func TestCheckFindsRacesOfLoadsInOtherLanguages(t *testing.T) {
 
 // Loads and stores of correct programs race with nothing. `make soak` looks at all of them.
 func TestCheckIsSilentAboutLoadsOfCorrectPrograms(t *testing.T) {
-	launches := []launch{{program: "loads", flags: []string{"-DFIXED"}}, {program: "races", flags: []string{"-DFIXED"}}, {program: "threads"}, {program: "ticks"}}
+	launches := []launch{{program: "loads", flags: []string{"-DFIXED"}}, {program: "races", flags: []string{"-DFIXED"}}, {program: "threads"}, {program: "ticks"}, {program: "frames", flags: []string{"-fopenmp"}}}
 	for _, p := range programs {
 		if filepath.Ext(p.name) != ".py" && p.failsNatively == "" && !p.loadsEarly {
 			launches = append(launches, launch{program: p.name, args: p.args, ranks: p.ranks})
 		}
 	}
-	const few = 6
+	const few = 7
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, l := range launches {
 			if i >= few && !mpitest.Soak() || !lib.Takes(i, 2) || broken(lib, l) {

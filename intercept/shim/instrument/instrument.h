@@ -72,6 +72,10 @@ static inline void nasty_await(const volatile void *object)
     nasty_order(object, SYNC_ACQUIRES | SYNC_POLLS);
 }
 
+/* Whatever was on this thread's stack below this address, or anywhere on it if that is NULL, is gone: others
+ * may have been there, who are ordered with nobody. */
+void nasty_stack_gone(const void *below);
+
 /* Orders as a fence of the whole program. */
 void nasty_fence(void);
 

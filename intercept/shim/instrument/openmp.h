@@ -26,6 +26,7 @@ struct nasty_place {
     struct nasty_team *team; /* NULL: none */
     unsigned barriers;       /* how many the thread has passed */
     struct nasty_task *task; /* NULL: none whose end anybody waits for */
+    const void *stack;       /* what it does there is below this address */
     struct nasty_sections sections;
 };
 
@@ -47,13 +48,14 @@ static inline void nasty_team_make(struct nasty_team *team)
     nasty_order(&team->begins, SYNC_RELEASES | SYNC_BEGINS);
 }
 
-/* A thread of the team begins. Returns where it was before. */
+/* A thread of the team begins. It may have been in other teams. Returns where it was before. */
 static inline struct nasty_place nasty_member_begin(struct nasty_team *team, struct nasty_task *task)
 {
     struct nasty_place before = nasty_place;
     if (!pthread_equal(team->master, pthread_self()))
         nasty_order(&team->begins, SYNC_ACQUIRES | SYNC_BEGINS);
-    nasty_place = (struct nasty_place){.team = team, .task = task};
+    nasty_place = (struct nasty_place){.team = team, .task = task, .stack = __builtin_frame_address(0)};
+    nasty_stack_gone(nasty_place.stack);
     return before;
 }
 
@@ -62,6 +64,7 @@ static inline void nasty_member_end(struct nasty_team *team, struct nasty_place 
     nasty_place = before;
     bool master = pthread_equal(team->master, pthread_self());
     nasty_order(&team->ends, SYNC_RELEASES | (master ? 0 : SYNC_ENDS));
+    nasty_stack_gone(__builtin_frame_address(0));
 }
 
 static inline void nasty_team_end(struct nasty_team *team) { nasty_acquire(&team->ends); }

@@ -10,9 +10,11 @@ static void leave_section(void)
     nasty_place.sections.inside = false;
 }
 
-/* The number of a section; 0: none is left. */
+/* The number of a section; 0: none is left. Its variables are those of a block of the function, and may be
+ * where those of another section of the thread were. */
 static unsigned enter_section(unsigned number)
 {
+    nasty_stack_gone(nasty_place.stack);
     nasty_place.sections.inside = number > 0;
     if (nasty_place.sections.inside)
         nasty_order(&nasty_place.sections.begins, SYNC_ACQUIRES | SYNC_TASK | SYNC_BEGINS);

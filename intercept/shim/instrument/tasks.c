@@ -106,10 +106,12 @@ static void run_task(struct nasty_task *t)
     nasty_order(&t->made, SYNC_ACQUIRES | SYNC_TASK | SYNC_BEGINS);
     acquire_dependences(&t->after);
     nasty_place.task = t;
+    nasty_stack_gone(__builtin_frame_address(0));
     t->body(t->argument);
     nasty_place.task = before;
     t->group = group;
     end_task(t);
+    nasty_stack_gone(__builtin_frame_address(0));
     free(t);
 }
 

@@ -27,19 +27,35 @@ void nasty_thread_end(const pthread_t *own)
     nasty_order((void *)(uintptr_t)*own, SYNC_RELEASES | SYNC_BEGINS | SYNC_ENDS);
 }
 
+static void find_stack(char **from, size_t *bytes)
+{
+    pthread_attr_t attributes;
+    void *stack;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0)
+        return;
+    if (pthread_attr_getstack(&attributes, &stack, bytes) == 0)
+        *from = stack;
+    pthread_attr_destroy(&attributes);
+}
+
+void nasty_stack_gone(const void *below)
+{
+    static __thread char *from __attribute__((tls_model("initial-exec")));
+    static __thread size_t bytes __attribute__((tls_model("initial-exec")));
+    if (!nasty_hook.access || !nasty_hook.span)
+        return;
+    if (!from)
+        find_stack(&from, &bytes);
+    size_t gone = below ? (uintptr_t)below - (uintptr_t)from : bytes;
+    if (from && gone <= bytes) /* and not on a stack that the program has made */
+        nasty_access_range(from, gone, ACCESS_GONE, NULL);
+}
+
 pthread_t nasty_thread_begin(const void *beginning)
 {
     nasty_order(beginning, SYNC_ACQUIRES | SYNC_BEGINS);
-    pthread_t own = pthread_self();
-    pthread_attr_t attributes;
-    if (nasty_hook.access && nasty_hook.span && pthread_getattr_np(own, &attributes) == 0) {
-        void *stack;
-        size_t bytes;
-        if (pthread_attr_getstack(&attributes, &stack, &bytes) == 0) /* that was another thread's before */
-            nasty_access_range(stack, bytes, ACCESS_GONE, NULL);
-        pthread_attr_destroy(&attributes);
-    }
-    return own;
+    nasty_stack_gone(NULL);
+    return pthread_self();
 }
 
 /* The thread may end by pthread_exit, or be cancelled. */
