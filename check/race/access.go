@@ -47,6 +47,8 @@ type access struct {
 	// memory, all has that of each of them.
 	owner order.Moment
 	all   order.Clock
+	// vague: several threads had requests of one handle, and any of them may have completed it. Once one has, it counts as complete for all.
+	vague bool
 	// since is what the access is ordered after, if processes have different clocks.
 	since order.Since
 	// shared is the window whose memory it is if processes share that: from, to and Address count the bytes of the window then.

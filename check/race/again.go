@@ -106,7 +106,7 @@ func (a *access) before(clock order.Clock) bool {
 	if clock.Knows(a.end) {
 		return true
 	}
-	return a.end.Known() && a.of != nil && a.of.endedAgain(clock, a.endsAtTarget())
+	return a.end.Known() && (a.vague || a.of != nil && a.of.endedAgain(clock, a.endsAtTarget()))
 }
 
 // endsAtTarget says whether the access of an operation is over only once that is complete at its target.

@@ -135,6 +135,7 @@ type completion struct {
 	status     trace.Status
 	collective bool
 	began      history.Ref // the call that began it; not known: it is the same call
+	vague      bool        // any thread may have completed it
 }
 
 // write begins and ends what a call has written. Of a message that may be less than there was room for.
@@ -148,14 +149,14 @@ func (j *Judge) write(c *history.Call, m *memory, list []operand.Local, of compl
 			l.Count = s.Bytes / l.Type.Size
 		}
 		if l.Known() {
-			j.written(c, m, l, of.began)
+			j.written(c, m, l, of)
 		}
 	}
 }
 
-func (j *Judge) written(c *history.Call, m *memory, l operand.Local, began history.Ref) {
+func (j *Judge) written(c *history.Call, m *memory, l operand.Local, of completion) {
 	if a := j.local(c, m, l); a != nil {
-		a.end, a.ended, a.call = j.order.Now(c.Process), c.Ref, began
+		a.end, a.ended, a.call, a.vague = j.order.Now(c.Process), c.Ref, of.began, of.vague
 		j.begin(j.settle(c.Process, a), a, j.order.Clock(c.Process))
 	}
 }
@@ -163,9 +164,28 @@ func (j *Judge) written(c *history.Call, m *memory, l operand.Local, began histo
 // completed ends the operation of a request.
 func (j *Judge) completed(c *history.Call, m *memory, done history.Completion) {
 	now := j.order.Now(c.Process)
+	vague := c.Process.Unclear(done.Request)
+	if vague {
+		m.vague(done.Request.Number)
+	}
 	j.waited(m, done.Request.Number, c.Ref, now)
 	kind := operand.KindOf(done.Request.By.Function)
-	j.ended(c, m, done.Request.Number, completion{status: done.Status, collective: kind != nil && kind.Collective})
+	j.ended(c, m, done.Request.Number, completion{status: done.Status, collective: kind != nil && kind.Collective, vague: vague})
+}
+
+// vague says of what a request accesses that any thread may complete it.
+func (m *memory) vague(number uint64) {
+	if of := m.operations.requests[number]; of != nil {
+		of.remote.vague = of.get
+		for _, a := range of.locals {
+			a.vague = true
+		}
+	}
+	if r := m.requests[number]; r != nil {
+		for _, a := range r.begun {
+			a.vague = true
+		}
+	}
 }
 
 // ended is an operation that a call has completed.

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
 	. "github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -317,6 +318,34 @@ func TestLibrariesMayOrderWhatThreadsComplete(t *testing.T) {
 			assert.Equal(t, row.completed, slices.Contains(reasons(f), "MPI_Win_flush completes A, but nothing tells B's thread before B starts"), "%v %s", row, call)
 			assert.Equal(t, row.severity == finding.Note, slices.Contains(reasons(f), row.library+", which `nastympi cc` did not compile, may order the threads"))
 		}
+	}
+}
+
+// A library may have one handle for requests that are complete at once. Then a recording does not say whose request a thread completes.
+func TestThreadsCompleteRequestsOfOneHandle(t *testing.T) {
+	const oldest, youngest = 9, 10
+	double := trace.Object{Kind: mpicall.Request, Number: youngest, Doubles: oldest}
+	for _, call := range []string{"MPI_Rput", "MPI_Isend"} {
+		s := passive(2)
+		s.begin(0)
+		begin := func(thread uint32, number int64) {
+			args := Args{"buf": int64(origin) + 8*number, "count": 1, "datatype": int64(Type("MPI_INT")), "dest": 1, "tag": number, "comm": World, "request": number}
+			if call == "MPI_Rput" {
+				args = With(Transfer(uint64(s.w), 1, 4), Args{"origin_addr": int64(origin) + 8*number, "target_disp": 8 * (number - oldest), "request": number})
+			}
+			s.EnterOn(0, thread, call, args)
+			s.LeaveOn(0, thread, call, args)
+		}
+		begin(first, oldest)
+		s.Describe(0, double)
+		begin(second, youngest)
+		s.EnterOn(0, first, "MPI_Wait", Args{"request": oldest})
+		s.EnterOn(0, second, "MPI_Wait", Args{"request": oldest})
+		for thread, buffer := range map[uint32]int64{first: origin + 8*oldest, second: origin + 8*youngest} {
+			s.LeaveOn(0, thread, "MPI_Wait", nil)
+			s.Access(0, thread, trace.Writes, buffer, 4)
+		}
+		assert.Empty(t, judged(t, s.Execution), call)
 	}
 }
 
