@@ -41,6 +41,7 @@ var localFollowers = []*follower{
 	{calls: modifying, left: (*Judge).modified},
 	{calls: completingLocally, left: (*Judge).flushedLocally},
 	{calls: history.EndsRequests, left: (*Judge).waitedFor},
+	{calls: history.Inquires, left: (*Judge).learned},
 	{calls: completing, entered: (*Judge).completeAtTargets},
 	{calls: func(f mpicall.Function) bool { return sends(f) || meetings(f) }, entered: (*Judge).tell},
 }
@@ -73,16 +74,27 @@ func (j *Judge) flushedLocally(c *history.Call) {
 }
 
 func (j *Judge) waitedFor(c *history.Call) {
-	of := j.process(c.Process)
 	for _, done := range c.Completed {
-		at, known := of.requested[done.Request.Number]
-		if !known || done.Perhaps {
-			continue
+		if !done.Perhaps {
+			j.process(c.Process).atOrigin(done.Request.Number, c.Ref)
 		}
-		delete(of.requested, done.Request.Number)
-		if u := of.unfinished[at]; u != nil {
-			u.local = c.Ref
+	}
+}
+
+func (j *Judge) learned(c *history.Call) {
+	for _, number := range history.Learned(c) {
+		if c.Succeeded() {
+			j.process(c.Process).atOrigin(uint64(number), c.Ref)
 		}
+	}
+}
+
+// atOrigin notes that a call says that the operation of a request is complete at its origin. The first such call counts.
+func (p *process) atOrigin(number uint64, by history.Ref) {
+	at, known := p.requested[number]
+	delete(p.requested, number)
+	if u := p.unfinished[at]; known && u != nil {
+		u.local = by
 	}
 }
 
