@@ -1,10 +1,11 @@
 // Command bench measures what nastympi costs, as ratios of measurements that were made in turns: recording and
 // replaying against the MPI library's own calls, a program without one-sided communication through nastympi
 // against its direct calls, and a run of a sweep against a bare launch; loads and stores that are recorded
-// against those that ThreadSanitizer watches; what it takes to judge a long recording, and those of many ranks, and to vet sources; and how long sweeps
-// take to find the bugs of the examples. With -write it writes the tables into doc/figures.md. With -save it keeps the
-// costs in a file, and with -compare it says which of them changed since they were kept, beyond what launches of one program
-// differ. Only figures of the same machine can be compared.
+// against those that ThreadSanitizer watches; what it takes to judge a long recording, and those of many ranks,
+// and to vet sources; how long check takes; and how long sweeps take to find the bugs of the examples. With
+// -write it writes the tables into doc/figures.md. With -save it keeps the costs in a file, and with -compare it
+// says which of them changed since they were kept, beyond what launches of one program differ. Only figures of
+// the same machine can be compared.
 package main
 
 import (
@@ -14,6 +15,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -26,11 +28,15 @@ const page, sectionName = "doc/figures.md", "bench"
 
 func main() {
 	write := flag.Bool("write", false, "write the tables into "+page)
-	only := flag.String("only", "", "measure only costs, sweeps, scale, or judging or loads, which are part of the costs and not written")
+	only := flag.String("only", "", "measure only costs, checks, sweeps, scale, or judging or loads, which are part of the costs and not written")
 	var files files
 	flag.StringVar(&files.save, "save", "", "keep the costs in this file")
 	flag.StringVar(&files.compare, "compare", "", "compare the costs with those that this file keeps")
 	flag.Parse()
+	if parts := []string{"", "costs", "checks", "sweeps", "scale", "judging", "loads"}; !slices.Contains(parts, *only) {
+		fmt.Fprintf(os.Stderr, "bench: error: -only %s: want one of%s\n", *only, strings.Join(parts, " "))
+		os.Exit(2)
+	}
 	if err := run(*write, *only, files); err != nil {
 		fmt.Fprintln(os.Stderr, "bench: error:", err)
 		os.Exit(1)
@@ -84,6 +90,7 @@ func run(write bool, only string, files files) error {
 		return allCosts(printed, libraries, nastympi, folder)
 	}
 	found := func(out io.Writer) error { return sweeps(out, libraries, nastympi, folder) }
+	checked := func(out io.Writer) error { return checks(out, libraries, nastympi, folder) }
 	switch only { // parts of the costs have no section of their own
 	case "judging":
 		if err := judgingCosts(printed, nastympi, folder); err != nil {
@@ -98,18 +105,36 @@ func run(write bool, only string, files files) error {
 		}
 		return files.finish(before, printed.lines)
 	}
-	if only != "sweeps" {
-		if err = into(write, sectionName, costs); err == nil {
-			err = files.finish(before, printed.lines)
+	return measureAll([]part{
+		{"costs", sectionName, costs, func() error { return files.finish(before, printed.lines) }},
+		{"checks", checkSection, checked, nil}, {"sweeps", sweepSection, found, nil}, {"scale", scaleSection, many, nil},
+	}, only, write)
+}
+
+// part is what a section of the page has.
+type part struct {
+	name, section string
+	measure       func(io.Writer) error
+	after         func() error // nil: nothing follows
+}
+
+// measureAll parts, or the one with this name.
+func measureAll(parts []part, only string, write bool) error {
+	for _, p := range parts {
+		if only != "" && only != p.name {
+			continue
+		}
+		if err := into(write, p.section, p.measure); err != nil {
+			return err
+		}
+		if p.after == nil {
+			continue
+		}
+		if err := p.after(); err != nil {
+			return err
 		}
 	}
-	if err == nil && only != "costs" {
-		err = into(write, sweepSection, found)
-	}
-	if err == nil && only == "" {
-		err = into(write, scaleSection, many)
-	}
-	return err
+	return nil
 }
 
 // into prints what measure writes, and replaces a section of the page.
