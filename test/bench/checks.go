@@ -1,11 +1,8 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"io"
-	"os"
-	"os/exec"
 	"strings"
 	"time"
 
@@ -16,9 +13,6 @@ import (
 const checkSection = "checks"
 
 const checkHeader = "| program | library | a native run | `check` | aim |\n|---|---|--:|--:|--:|\n"
-
-// checkLimit is for one check.
-const checkLimit = 5 * time.Minute
 
 // checked are correct programs: a short one, and those of calls.c.
 var checked = []struct {
@@ -61,27 +55,12 @@ func aimOf(native time.Duration) time.Duration { return 5*native + 3*time.Second
 
 // checkOf is how long `check` takes for a correct program: the median of some.
 func checkOf(library mpitest.Library, nastympi string, launch mpitest.Command) (time.Duration, error) {
-	var times []time.Duration
-	for range nativeRuns {
-		took, err := checkOnce(library, nastympi, launch)
+	return medianOf(func() (time.Duration, error) {
+		begin := time.Now()
+		output, err := output(library, nastympi, append([]string{"check"}, launch.Line()...)...)
 		if err != nil {
-			return 0, err
+			err = fmt.Errorf("%w: %s", err, strings.TrimSpace(string(output)))
 		}
-		times = append(times, took)
-	}
-	return median(times), nil
-}
-
-func checkOnce(library mpitest.Library, nastympi string, launch mpitest.Command) (time.Duration, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), checkLimit)
-	defer cancel()
-	command := exec.CommandContext(ctx, nastympi, append([]string{"check"}, launch.Line()...)...)
-	command.Cancel = func() error { return command.Process.Signal(os.Interrupt) } // it ends its runs
-	command.Env = append(os.Environ(), library.Env...)
-	begin := time.Now()
-	output, err := command.CombinedOutput()
-	if err != nil {
-		err = fmt.Errorf("%w: %s", err, strings.TrimSpace(string(output)))
-	}
-	return time.Since(begin), err
+		return time.Since(begin), err
+	})
 }

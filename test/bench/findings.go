@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -20,8 +21,8 @@ const sweepSection = "sweeps"
 
 const sweepHeader = "| example | library | symptom | a native run | first words | reduced finding |\n|---|---|---|--:|--:|--:|\n"
 
-// nativeRuns are enough for a median.
-const nativeRuns = 5
+// measurements are enough for a median.
+const measurements = 5
 
 // reached is when a sweep came to something, from its start.
 type reached struct {
@@ -62,9 +63,8 @@ func sweepOf(library mpitest.Library, example catalogue.Example, nastympi, folde
 		return "", err
 	}
 	events := filepath.Join(folder, "events")
-	command := exec.Command(nastympi, append([]string{"sweep", "-runs", "1", "-o", filepath.Join(folder, "findings"), "-events", events}, launch.Line()...)...)
-	command.Env = append(os.Environ(), library.Env...)
-	output, err := command.CombinedOutput()
+	words := []string{"sweep", "-runs", "1", "-o", filepath.Join(folder, "findings"), "-events", events}
+	output, err := output(library, nastympi, append(words, launch.Line()...)...)
 	if exit := new(exec.ExitError); err != nil && !errors.As(err, &exit) {
 		return "", err
 	}
@@ -77,18 +77,40 @@ func sweepOf(library mpitest.Library, example catalogue.Example, nastympi, folde
 
 // nativeRun is how long a run without nastympi takes: the median of some.
 func nativeRun(launch mpitest.Command) (time.Duration, error) {
-	var times []time.Duration
-	for range nativeRuns {
+	return medianOf(func() (time.Duration, error) {
 		result, err := mpitest.Run(context.Background(), launch)
+		if err == nil && !result.Passed() {
+			err = fmt.Errorf("%s", result)
+		}
+		return result.Duration, err
+	})
+}
+
+// medianOf some measurements.
+func medianOf(measure func() (time.Duration, error)) (time.Duration, error) {
+	var times []time.Duration
+	for range measurements {
+		took, err := measure()
 		if err != nil {
 			return 0, err
 		}
-		if !result.Passed() {
-			return 0, fmt.Errorf("%s", result)
-		}
-		times = append(times, result.Duration)
+		times = append(times, took)
 	}
 	return median(times), nil
+}
+
+// commandLimit is for one command of nastympi.
+const commandLimit = 5 * time.Minute
+
+// output of a command of nastympi.
+func output(library mpitest.Library, nastympi string, words ...string) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), commandLimit)
+	defer cancel()
+	command := exec.CommandContext(ctx, nastympi, words...)
+	command.Cancel = func() error { return command.Process.Signal(os.Interrupt) } // it ends its runs
+	command.Env = append(os.Environ(), library.Env...)
+	text, err := command.CombinedOutput()
+	return text, cmp.Or(ctx.Err(), err)
 }
 
 // readEvents of a sweep: when a failure was confirmed, and when its finding was complete.

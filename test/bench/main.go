@@ -90,7 +90,7 @@ func run(write bool, only string, files files) error {
 		return allCosts(printed, libraries, nastympi, folder)
 	}
 	found := func(out io.Writer) error { return sweeps(out, libraries, nastympi, folder) }
-	checked := func(out io.Writer) error { return checks(out, libraries, nastympi, folder) }
+	checking := func(out io.Writer) error { return checks(out, libraries, nastympi, folder) }
 	switch only { // parts of the costs have no section of their own
 	case "judging":
 		if err := judgingCosts(printed, nastympi, folder); err != nil {
@@ -107,7 +107,7 @@ func run(write bool, only string, files files) error {
 	}
 	return measureAll([]part{
 		{"costs", sectionName, costs, func() error { return files.finish(before, printed.lines) }},
-		{"checks", checkSection, checked, nil}, {"sweeps", sweepSection, found, nil}, {"scale", scaleSection, many, nil},
+		{"checks", checkSection, checking, nil}, {"sweeps", sweepSection, found, nil}, {"scale", scaleSection, many, nil},
 	}, only, write)
 }
 
