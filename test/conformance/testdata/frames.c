@@ -8,11 +8,16 @@ enum { ROUNDS = 6, TASKS, COPIES, MESSAGES, FIB, NESTED, SECTIONS, MAKER, REQUES
 
 static MPI_Win counters;
 
+static void add(const int *one, int cell)
+{
+    MPI_Accumulate(one, 1, MPI_INT, peer, cell, 1, MPI_INT, MPI_SUM, counters);
+    MPI_Win_flush(peer, counters);
+}
+
 static void count(int cell)
 {
     int one = 1;
-    MPI_Accumulate(&one, 1, MPI_INT, peer, cell, 1, MPI_INT, MPI_SUM, counters);
-    MPI_Win_flush(peer, counters);
+    add(&one, cell);
 }
 
 static void tasks(void)
@@ -23,8 +28,7 @@ static void tasks(void)
 #pragma omp task
         {
             int one = 1;
-            MPI_Accumulate(&one, 1, MPI_INT, peer, TASKS, 1, MPI_INT, MPI_SUM, counters);
-            MPI_Win_flush(peer, counters);
+            add(&one, TASKS);
         }
     }
 }
@@ -36,10 +40,7 @@ static void copies(void)
 #pragma omp single
     for (int i = 0; i < ROUNDS; i++) {
 #pragma omp task firstprivate(one)
-        {
-            MPI_Accumulate(&one, 1, MPI_INT, peer, COPIES, 1, MPI_INT, MPI_SUM, counters);
-            MPI_Win_flush(peer, counters);
-        }
+        add(&one, COPIES);
     }
 }
 
@@ -105,14 +106,12 @@ static void sections(void)
 #pragma omp section
             {
                 int one = 1;
-                MPI_Accumulate(&one, 1, MPI_INT, peer, SECTIONS, 1, MPI_INT, MPI_SUM, counters);
-                MPI_Win_flush(peer, counters);
+                add(&one, SECTIONS);
             }
 #pragma omp section
             {
                 int one = 1;
-                MPI_Accumulate(&one, 1, MPI_INT, peer, SECTIONS, 1, MPI_INT, MPI_SUM, counters);
-                MPI_Win_flush(peer, counters);
+                add(&one, SECTIONS);
             }
 #pragma omp section
             count(SECTIONS);
