@@ -11,6 +11,7 @@
 
 #include <mpi.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 int nasty_fetch_early(struct nasty_op *op, bool flush)
@@ -43,15 +44,19 @@ static bool visit_deliver(char *to, uint64_t bytes, void *arg)
     return true;
 }
 
-void nasty_deliver(const struct nasty_segment *segment)
+void nasty_deliver(struct nasty_segment *segment)
 {
     for (uint32_t i = 0; i < segment->n; i++) {
-        const struct nasty_op *op = &segment->ops[i];
+        struct nasty_op *op = &segment->ops[i];
         char *from = op->result;
-        if (op->flags & FLAG_FETCHED &&
-            !nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, 0, op->bytes, visit_deliver, &from))
+        if (!(op->flags & FLAG_FETCHED))
+            continue;
+        if (!nasty_walk(op->origin, op->shape ? op->shape->origin : NULL, 0, op->bytes, visit_deliver, &from))
             nasty_warn("the buffer of a get from rank %d is no longer mapped: not all of its %llu bytes were "
                        "delivered",
                        op->target, (unsigned long long)op->bytes);
+        free(op->result);
+        op->result = NULL;
+        op->flags &= (uint8_t)~FLAG_FETCHED;
     }
 }

@@ -11,6 +11,6 @@
 int nasty_fetch_early(struct nasty_op *op, bool flush);
 
 /* Moves data that was fetched early to where the program wants it. */
-void nasty_deliver(const struct nasty_segment *segment);
+void nasty_deliver(struct nasty_segment *segment);
 
 #endif

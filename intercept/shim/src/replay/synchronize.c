@@ -113,6 +113,19 @@ static void flush_local(const struct nasty_window *w, const struct nasty_segment
             real.Win_flush_local(taken->ops[0].target, w->handle);
 }
 
+static void deliver(struct nasty_segment *taken)
+{
+    for (; UNLIKELY(nasty.settings.early_fetch) && taken; taken = taken->next)
+        nasty_deliver(taken);
+}
+
+/* Another thread's flush may be what completes these operations for the program. It will find nothing in the
+ * log, and go on. */
+static bool awaited_elsewhere(const struct occasion *o)
+{
+    return nasty.locking && nasty.settings.early_fetch && o->passive;
+}
+
 /* Issues what was taken out of the logs. */
 static struct nasty_work carry_out(struct nasty_exchange *x, struct nasty_window *w, const struct occasion *o)
 {
@@ -126,8 +139,10 @@ static struct nasty_work carry_out(struct nasty_exchange *x, struct nasty_window
     nasty_find_unmapped(s->taken);
     NASTY_INSIDE(inside);
     struct nasty_work work = nasty_replay(x);
-    if (o->kind == SYNC_RELEASE)
+    if (o->kind == SYNC_RELEASE || awaited_elsewhere(o))
         flush_local(w, work.taken);
+    if (awaited_elsewhere(o))
+        deliver(work.taken);
     nasty_guard_end(&inside);
     s->taken = NULL; /* the caller's now */
     return work;
@@ -181,8 +196,7 @@ int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq)
 
 int nasty_done(struct nasty_work work, int result)
 {
-    for (struct nasty_segment *s = work.taken; UNLIKELY(nasty.settings.early_fetch) && s; s = s->next)
-        nasty_deliver(s);
+    deliver(work.taken);
     if (UNLIKELY(nasty.tracing) && nasty_tracing_state())
         nasty_trace_results(work.taken);
     if (work.taken)
