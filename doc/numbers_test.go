@@ -183,7 +183,7 @@ var inWords = map[int]string{4: "four", 5: "five"}
 
 // stayTimes are how much processor time other ranks have during a stay, and how long a stay for other nodes lasts, in ms.
 func stayTimes(t *testing.T) []string {
-	look := number(t, found(t, "intercept/shim/src/node/board.c", `LOOK_CPU = (\d+) \* 1000 `))
+	look := number(t, found(t, "intercept/shim/src/node/others.c", `LOOK_CPU = (\d+) \* 1000 `))
 	elsewhere := found(t, "intercept/shim/src/execute/stay.c", `ELSEWHERE = (\d+) \* 1000 \* 1000 `)
 	return []string{fmt.Sprint(float64(look) / 1000), elsewhere}
 }

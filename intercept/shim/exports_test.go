@@ -35,6 +35,7 @@ func TestExports(t *testing.T) {
 				"malloc", "calloc", "aligned_alloc", "memalign", "posix_memalign", "malloc_usable_size", // to know the blocks of the heap: src/lifetime/allocate.c
 				"MPIR_Err_return_comm", "MPIR_Err_return_win", "MPIR_Err_return_session", "MPIR_Err_return_group", "ompi_errhandler_invoke", // src/start/ending.c
 				"abort", "__assert_fail", // src/start/failure.c
+				"ucp_worker_progress",                                            // src/node/rest.c
 				"mpi_f_sync_reg_",                                                // src/library/fortran.c
 				"nasty_hook_register", "nasty_hook_changed", "nasty_hook_forget"} // for what `nastympi cc` compiles: src/loads/hooks.c
 			for _, call := range calls {

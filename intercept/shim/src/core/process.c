@@ -115,7 +115,7 @@ struct nasty_channel *nasty_core_process_start(const struct nasty_channel *not_t
 
 bool nasty_core_gone(void)
 {
-    char state = nasty_task_state(core);
+    char state = nasty_task(core).state;
     return state == 'Z' || state == 'X' || (kill(core, 0) != 0 && errno == ESRCH);
 }
 

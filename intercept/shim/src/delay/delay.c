@@ -8,6 +8,8 @@
 #include "library/progress.h"
 #include "lifetime/stack.h"
 #include "node/board.h"
+#include "node/others.h"
+#include "node/rest.h"
 #include "observe/latest.h"
 #include "observe/site.h"
 #include "observe/sites.h"
@@ -282,6 +284,7 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, voi
         return false;
     nasty_guard_set(&noted->guard, &t->inside);
     t->call = call;
+    nasty_rest_enter(!(call & (NASTY_POLLS | NASTY_OBSERVED)));
     nasty_site_enter(call, site, t->walks);
     noted->latest = call & NASTY_OBSERVED ? NULL : t->latest;
     if (noted->latest)
@@ -294,6 +297,7 @@ bool nasty_enter(struct nasty_noted *noted, uint32_t call, const void *site, voi
 int nasty_leave(struct nasty_noted *noted, int result, void *const args[])
 {
     struct thread *t = thread();
+    nasty_rest_leave();
     while (UNLIKELY(t->inside != &noted->guard) && t->around) /* calls in it were left by a longjmp */
         jumped(t);
     nasty_guard_end(&noted->guard);
@@ -313,6 +317,7 @@ void nasty_noted_end(struct nasty_noted *noted)
     if (!noted->guard.place)
         return;
     struct thread *t = thread();
+    nasty_rest_leave();
     nasty_guard_end(&noted->guard);
     if (t->latest)
         nasty_latest_leave(t->latest);

@@ -7,6 +7,7 @@
 #include "core/questions.h"
 #include "library/progress.h"
 #include "node/board.h"
+#include "node/others.h"
 #include "observe/trace.h"
 #include "process/alloc.h"
 #include "process/clock.h"

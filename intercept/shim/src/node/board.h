@@ -14,6 +14,7 @@ struct nasty_slot {
     _Atomic uint32_t delayed;  /* of these threads, delayed by us */
     _Atomic uint32_t slowness; /* of a delayed thread */
     _Atomic uint32_t polls;    /* calls that asked whether something had happened */
+    _Atomic uint32_t rests;    /* how often it slept in a call after looking in vain (rest.c) */
     _Atomic uint32_t finished;
     _Atomic uint32_t staying; /* slowness of a thread that stays, or 0 */
     _Atomic int32_t pid;      /* 0: not yet known */
@@ -30,14 +31,6 @@ struct nasty_board {
 extern struct nasty_board nasty_board;
 static inline struct nasty_slot *nasty_board_mine(void) { return &nasty_board.slots[nasty_board.mine]; }
 
-/* What a thread has seen of another rank, to tell later whether that has made progress since. */
-struct nasty_mark {
-    uint64_t progress;
-    uint64_t cpu; /* ns of processor time that the rank had used */
-    uint64_t time;
-    uint32_t polls;
-};
-
 /* What a rank wants of a board. The greatest wish of all ranks counts. */
 uint64_t nasty_board_wish(bool wanted, bool noted);
 
@@ -49,13 +42,5 @@ void nasty_board_enter(uint32_t call);
 void nasty_board_leave(uint32_t call);
 void nasty_board_back(uint32_t call); /* to the call around the one that was left */
 void nasty_board_step(void);          /* progress inside a call */
-void nasty_board_mark(struct nasty_mark marks[]);
-/* Whether no other rank has made progress since the marks were made, or will by itself. A rank that is
- * delayed with more slowness counts as such. */
-bool nasty_board_others_idle(struct nasty_mark marks[], uint32_t slowness);
-
-/* Whether each other rank of the node has had time to look since the marks were made, or is not able to.
- * Needs no notes. A rank that stays too, with more slowness, counts as such. */
-bool nasty_board_others_looked(struct nasty_mark marks[], uint32_t slowness);
 
 #endif

@@ -12,6 +12,7 @@
 #include "lifetime/stack.h"
 #include "log/unfinished.h"
 #include "node/board.h"
+#include "node/rest.h"
 #include "observe/file.h"
 #include "observe/sites.h"
 #include "observe/threads.h"
@@ -113,11 +114,20 @@ static int started(int result)
     return result;
 }
 
-int shim_Init(int *argc, char ***argv) { return started(real.Init(argc, argv)); }
+int shim_Init(int *argc, char ***argv)
+{
+    nasty_rest_enter(true);
+    int result = started(real.Init(argc, argv));
+    nasty_rest_leave();
+    return result;
+}
 
 int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
 {
-    return started(real.Init_thread(argc, argv, required, provided));
+    nasty_rest_enter(true);
+    int result = started(real.Init_thread(argc, argv, required, provided));
+    nasty_rest_leave();
+    return result;
 }
 
 /* A run in which no rank made any RMA call tells nothing, and should not look as if it did. A recording has
