@@ -33,7 +33,7 @@ static const struct situation situations[] = {
     {"shares a processor", 'R', 1, 4, 0},
     {"waits for a processor", 'R', 2, 0, 0},
     {"waits for one now and then", 'R', 2, 3, 0},
-    {"rests", 'S', 2, 0, 1},
+    {"rests", 'R', 2, 0, 60},
 };
 static const struct situation *at;
 

@@ -3,7 +3,6 @@
 
 #include "node/board.h"
 #include "process/message.h"
-#include "process/task.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -17,9 +16,6 @@ void nasty_refuse(const char *format, ...)
     puts(format);
     exit(0);
 }
-
-static bool crowded = true;
-bool nasty_task_crowded(void) { return crowded; }
 
 unsigned ucp_worker_progress(void *worker);
 
@@ -50,7 +46,5 @@ int main(int argc, char **argv)
     nasty_rest_leave();
     nasty_rest_enter(true);
     printf("in the next call: %u\n", rests(200, 0));
-    crowded = false;
-    printf("with enough processors: %u\n", rests(1000, 0));
     return 0;
 }

@@ -2,16 +2,17 @@
  * because only the program's own dynamic linker knows what is loaded.
  *
  * The shim precedes that library all the same: preloaded objects come first in every lookup. But RTLD_NEXT
- * cannot find the library, since a library loaded with RTLD_LOCAL is in no scope but that of its users.
+ * may not find the library (process/loaded.c).
  * `nastympi exec` says in _NASTYMPI_LIBRARY which library it is. */
 #include "library/dlopened.h"
 
+#include "process/loaded.h"
 #include "process/message.h"
 
 #include <dlfcn.h>
-#include <link.h>
 #include <mpi.h>
 #include <stddef.h>
+#include <stdint.h>
 
 static const void *library_base(void *object, const char **file)
 {
@@ -24,20 +25,11 @@ static const void *library_base(void *object, const char **file)
 }
 
 /* The file of an MPI library that is loaded beside ours, or NULL. */
-static const char *other_library(const void *ours)
+static const void *other_library(void *object, void *ours)
 {
-    struct link_map *map = NULL;
-    void *self = dlopen(NULL, RTLD_LAZY);
-    if (!self || dlinfo(self, RTLD_DI_LINKMAP, &map) != 0)
-        return NULL;
-    for (; map; map = map->l_next) {
-        void *object = map->l_name[0] ? dlopen(map->l_name, RTLD_LAZY | RTLD_NOLOAD) : NULL;
-        const char *file;
-        const void *base = object ? library_base(object, &file) : NULL;
-        if (base && base != ours)
-            return file;
-    }
-    return NULL;
+    const char *file;
+    const void *base = library_base(object, &file);
+    return base && base != ours ? file : NULL;
 }
 
 /* The shim itself may have loaded the library that it was compiled for, so that this one is loaded does
@@ -46,7 +38,8 @@ void *nasty_dlopened_library(const char *path)
 {
     const char *file;
     void *library = dlopen(path, RTLD_LAZY | RTLD_NOLOAD);
-    const char *other = other_library(library ? library_base(library, &file) : NULL);
+    const void *ours = library ? library_base(library, &file) : NULL;
+    const char *other = nasty_loaded_find(other_library, (void *)(uintptr_t)ours);
     if (other)
         nasty_refuse("this program loaded the MPI library %s, but nastympi was prepared for %s: set "
                      "NASTY_LIBRARY=%s",

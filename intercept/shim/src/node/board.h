@@ -14,7 +14,7 @@ struct nasty_slot {
     _Atomic uint32_t delayed;  /* of these threads, delayed by us */
     _Atomic uint32_t slowness; /* of a delayed thread */
     _Atomic uint32_t polls;    /* calls that asked whether something had happened */
-    _Atomic uint32_t rests;    /* how often it slept in a call after looking in vain (rest.c) */
+    _Atomic uint32_t rests;    /* how often it left its processor since it looked in vain (rest.c) */
     _Atomic uint32_t finished;
     _Atomic uint32_t staying; /* slowness of a thread that stays, or 0 */
     _Atomic int32_t pid;      /* 0: not yet known */

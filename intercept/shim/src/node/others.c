@@ -21,6 +21,9 @@ enum { BLOCKED_CPU = 500 * 1000, BLOCKED_TIME = 20 * 1000 * 1000 }; /* ns */
  * as that one naps (nasty_nap). */
 enum { LOOK_CPU = 600 * 1000 }; /* ns */
 
+/* Looks in vain of a rank that waits (rest.c): what is on its way to it comes sooner. */
+enum { RESTS = 200 };
+
 /* A rank only polls if it makes so many polls without another call between them: more than a program makes
  * beside its computations. */
 enum { POLLS = 64 };
@@ -87,10 +90,10 @@ static uint64_t used(const struct nasty_slot *s, const struct nasty_mark *now, s
     return counted > mark->ran ? counted : mark->ran;
 }
 
-/* A rank that has rested twice has looked in vain in between. */
+/* A rank that has rested so often has looked as often in vain. */
 static bool rested(const struct nasty_mark *now, const struct nasty_mark *mark)
 {
-    return now->rests - mark->rests >= 2;
+    return now->rests - mark->rests >= RESTS;
 }
 
 static bool stalled(const struct nasty_slot *s, bool waiting, struct nasty_mark *mark)

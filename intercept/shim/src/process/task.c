@@ -65,9 +65,8 @@ struct nasty_task nasty_task(pid_t pid)
     return (struct nasty_task){*word(fields, STATE), number(word(fields, PROCESSOR))};
 }
 
-/* Threads of this machine that could run, minus processors. False: nobody says. /proc/loadavg has three
- * averages, and then "runnable/all". */
-static bool excess(long *of_threads)
+/* /proc/loadavg has three averages, and then "runnable/all". */
+bool nasty_task_all_run(void)
 {
     static _Atomic long processors;
     char text[64];
@@ -75,18 +74,5 @@ static bool excess(long *of_threads)
         processors = sysconf(_SC_NPROCESSORS_ONLN);
     read_text("/proc/loadavg", text, sizeof text);
     int runnable = number(word(text, 3));
-    *of_threads = runnable - processors;
-    return runnable > 0;
-}
-
-bool nasty_task_all_run(void)
-{
-    long threads;
-    return excess(&threads) && threads <= 0;
-}
-
-bool nasty_task_crowded(void)
-{
-    long threads;
-    return excess(&threads) && threads > 0;
+    return runnable > 0 && runnable <= processors;
 }

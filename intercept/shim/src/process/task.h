@@ -11,9 +11,7 @@ struct nasty_task {
 };
 struct nasty_task nasty_task(pid_t pid);
 
-/* Whether it is known that there is a processor for each thread of this machine that could run, or that there
- * is none for some. */
+/* Whether it is known that there is a processor for each thread of this machine that could run. */
 bool nasty_task_all_run(void);
-bool nasty_task_crowded(void);
 
 #endif
