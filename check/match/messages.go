@@ -259,6 +259,16 @@ func (m *Matcher) Expects(r *Receive) *Send {
 	return l.sends[0]
 }
 
+// Expecting is the receive that is not complete and must get a message; nil: none, or it is not known which one.
+func (m *Matcher) Expecting(s *Send) *Receive {
+	for _, r := range m.posted[channelOf(s).inbox()] {
+		if m.Expects(r) == s {
+			return r
+		}
+	}
+	return nil
+}
+
 // Taken says whether some receive that is not matched could have got the message.
 func (m *Matcher) Taken(s *Send) bool {
 	to := channelOf(s).inbox()

@@ -13,9 +13,27 @@ import (
 
 func (o *Order) send(s *match.Send) { o.sent[s] = o.process(s.Process).clock }
 
-// sendComplete: a synchronous send is complete when the receive has begun (3.4).
+// posts notes what has happened before a receive begins. A matched probe begins none.
+func (o *Order) posts(r *match.Receive) {
+	if !match.Probes(r.Function) {
+		o.posted[r] = o.process(r.Process).clock
+	}
+}
+
+// sendComplete: a synchronous send is complete when the receive has begun (3.4). If it is not known which receive that is, or when it began, all
+// that the receiver has done comes before.
 func (o *Order) sendComplete(s *match.Send) {
-	if s.Mode == match.Synchronous {
+	if s.Mode != match.Synchronous {
+		return
+	}
+	before, known := o.met[s]
+	if r := o.matcher.Expecting(s); r != nil {
+		before, known = o.posted[r]
+	}
+	delete(o.met, s)
+	if known {
+		o.process(s.Process).learn(before)
+	} else {
 		o.follow(o.process(s.Process), s.To)
 	}
 }
@@ -23,7 +41,9 @@ func (o *Order) sendComplete(s *match.Send) {
 func (o *Order) received(r *match.Receive) {
 	switch {
 	case r.Status.Cancelled || r.Status.Present && r.Status.Source == mpicall.ProcNull:
+		delete(o.posted, r)
 	case !r.Status.Present:
+		delete(o.posted, r)
 		o.followAll(o.now)
 	default:
 		o.unmatched = append(o.unmatched, r)
@@ -34,6 +54,10 @@ func (o *Order) received(r *match.Receive) {
 func (o *Order) message(s *match.Send, r *match.Receive) {
 	before := o.sent[s]
 	delete(o.sent, s)
+	if posted, known := o.posted[r]; known && s.Mode == match.Synchronous && !s.Complete {
+		o.met[s] = posted
+	}
+	delete(o.posted, r)
 	i := slices.Index(o.unmatched, r)
 	if i < 0 || s.Partitioned { // partitions are sent later than the message was started (4.2)
 		return
@@ -43,7 +67,10 @@ func (o *Order) message(s *match.Send, r *match.Receive) {
 }
 
 // unsure is told when one of several messages was received. So the receive is ordered after all that the sender has done.
-func (o *Order) unsure(s *match.Send, _ []*match.Send, _ *match.Receive) { delete(o.sent, s) }
+func (o *Order) unsure(s *match.Send, _ []*match.Send, r *match.Receive) {
+	delete(o.sent, s)
+	delete(o.posted, r)
+}
 
 // probes tell that a message has been sent.
 var probes = []transition{{calls: []string{"MPI_Probe", "MPI_Iprobe", "MPI_Mprobe", "MPI_Improbe"}, left: func(o *Order, p *process, c *history.Call) {

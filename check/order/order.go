@@ -26,8 +26,9 @@ type Order struct {
 	roomForLinks int
 	lost         bool
 	matcher      *match.Matcher
-	sent         map[*match.Send]Clock
-	unmatched    []*match.Receive // completed by this call, and it is not known yet what they got
+	sent, met    map[*match.Send]Clock    // what happened before a message was sent, and before the receive of a synchronous one began
+	posted       map[*match.Receive]Clock // what happened before a receive began
+	unmatched    []*match.Receive         // completed by this call, and it is not known yet what they got
 	rounds       map[*match.Collective]*round
 	windows      map[*history.SharedWindow]*shared
 	cells        map[cell]*update
@@ -63,12 +64,12 @@ type process struct {
 // New is the order of an execution of which nothing has been seen.
 func New() *Order {
 	o := &Order{
-		sent: map[*match.Send]Clock{}, rounds: map[*match.Collective]*round{}, windows: map[*history.SharedWindow]*shared{},
+		sent: map[*match.Send]Clock{}, met: map[*match.Send]Clock{}, posted: map[*match.Receive]Clock{}, rounds: map[*match.Collective]*round{}, windows: map[*history.SharedWindow]*shared{},
 		cells: map[cell]*update{}, variables: map[variable]*Clock{}, names: names{},
 	}
 	o.matcher = match.New()
 	o.matcher.Listen(match.Listener{
-		Message: o.message, Unsure: o.unsure, Sent: o.send, SendComplete: o.sendComplete, Received: o.received, Begun: o.begun, Collective: o.allBegun,
+		Message: o.message, Unsure: o.unsure, Sent: o.send, Posted: o.posts, SendComplete: o.sendComplete, Received: o.received, Begun: o.begun, Collective: o.allBegun,
 	})
 	return o
 }

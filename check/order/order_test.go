@@ -348,6 +348,58 @@ func TestEdges(t *testing.T) {
 	}
 }
 
+// A synchronous send is complete once its receive has begun (MPI 4.1, 3.4), whatever the receiver does then. So it follows the first
+// event of rank 0, and not always the last one.
+func TestSynchronousSendsFollowTheBeginningOfTheReceive(t *testing.T) {
+	anything := func(e *Execution) { e.Call(0, "MPI_Comm_rank", Args{"comm": World}) }
+	receive := func(e *Execution, more Args) {
+		anything(e)
+		e.Call(0, "MPI_Irecv", message("source", 1, With(Args{"request": 9}, more)))
+		anything(e)
+	}
+	ssend := func(e *Execution) { e.Call(1, "MPI_Ssend", message("dest", 0, nil)) }
+	wait := func(e *Execution) { e.Call(0, "MPI_Wait", With(status(1), Args{"request": 9})) }
+	for name, row := range map[string]struct {
+		all bool
+		do  func(e *Execution)
+	}{
+		"before the receive is complete": {false, func(e *Execution) {
+			receive(e, nil)
+			ssend(e)
+		}},
+		"after the receive is complete": {false, func(e *Execution) {
+			receive(e, nil)
+			e.Enter(1, "MPI_Ssend", message("dest", 0, nil))
+			wait(e)
+			e.Leave(1, "MPI_Ssend", nil)
+		}},
+		"one of several receives may be meant": {true, func(e *Execution) {
+			receive(e, Args{"source": mpicall.AnySource})
+			ssend(e)
+		}},
+		"a matched probe does not begin to receive": {true, func(e *Execution) {
+			anything(e)
+			e.Enter(1, "MPI_Ssend", message("dest", 0, nil))
+			e.Call(0, "MPI_Mprobe", With(Args{"comm": World, "source": 1, "tag": 1, "message": 4}, status(1)))
+			e.Call(0, "MPI_Mrecv", With(Args{"message": 4, "count": 4, "datatype": int64(Type("MPI_BYTE"))}, status(1)))
+			e.Leave(1, "MPI_Ssend", nil)
+		}},
+		"a receive that is not known": {true, func(e *Execution) {
+			ssend(e)
+			receive(e, nil)
+			wait(e)
+			ssend(e)
+		}},
+	} {
+		e := New(2)
+		row.do(e)
+		f := ordered(t, e)
+		last := f.clocks[1][len(f.clocks[1])-1]
+		assert.Equal(t, row.all, f.knows(last, 0, len(f.clocks[0])), name)
+		assert.True(t, f.knows(last, 0, 1), name)
+	}
+}
+
 func TestOtherClocksAreApart(t *testing.T) {
 	e := New(2)
 	e.All("MPI_Barrier", Args{"comm": World})

@@ -143,7 +143,7 @@ func (c *conflict) afterExposure() *repair {
 	target := a.window.Process
 	switch {
 	case b.Process == target:
-		return &repair{"Move {0} after MPI_Win_wait", []history.Ref{b.called()}}
+		return &repair{"Move {0} after MPI_Win_wait and before the next MPI_Win_post", []history.Ref{b.called()}}
 	case b.of != nil && b.opener() == epoch.ByStart && b.window == a.window:
 		return &repair{fmt.Sprintf("Put {0} and {1} into exposure epochs of their own: MPI_Win_wait and MPI_Win_post between them at rank %d",
 			target.Rank.Rank), []history.Ref{a.called(), b.called()}}

@@ -309,7 +309,7 @@ func (e *editor) apply(text string) (kind string) {
 	case "Move {0} after MPI_Win_complete":
 		e.move(e.lines[0], e.next(e.lines[0], "MPI_Win_complete", e.a.rank)+1)
 		return "after MPI_Win_complete"
-	case "Move {0} after MPI_Win_wait":
+	case "Move {0} after MPI_Win_wait and before the next MPI_Win_post":
 		e.move(e.lines[0], e.next(e.lines[0], "MPI_Win_wait", 1)+1)
 		return "after MPI_Win_wait"
 	case "Move {0} before MPI_Win_post":
