@@ -45,8 +45,8 @@ const (
 var libraries = []Library{
 	{Name: "MPICH 4.0.2", begin: "MPICH Version:\t4.0.2\n", allocated: unaligned, earlyFlushAll: true, does: map[Habit]string{
 		GappedRget: "may complete the request of an MPI_Rget of a datatype with gaps before the data has arrived: use MPI_Get and MPI_Win_flush_local, or a newer MPICH",
-		MovedWindow: "lets a window of MPI_Win_create begin up to 15 bytes too early if its memory begins at no multiple of 16 bytes, so that operations access other bytes: " +
-			"align the memory, use MPI_Win_allocate, or use a newer MPICH",
+		MovedWindow: "lets a window of MPI_Win_create begin too early if its memory begins at no multiple of 16 bytes or within another window, so that operations access other bytes: " +
+			"align the memory and use it for one window, use MPI_Win_allocate, or use a newer MPICH",
 		OtherGroup: countsPosts,
 	}},
 	{Name: "MPICH 4.2.1", begin: "MPICH Version:      4.2.1\n", does: map[Habit]string{OtherGroup: countsPosts}},

@@ -111,19 +111,24 @@ static void flushes(int all)
     MPI_Win_unlock_all(win);
 }
 
-/* A put into a window whose memory begins so many integers after a multiple of 16 bytes. What it brings is
- * looked at: natively it may come elsewhere. */
-static void put(int at)
+/* A put into a window whose memory begins so many integers after a multiple of 16 bytes, perhaps within
+ * another window. What it brings is looked at: natively it may come elsewhere. */
+static void put(int at, int within)
 {
     static int memory[8] __attribute__((aligned(16)));
     int value = 7;
-    MPI_Win odd;
+    MPI_Win odd, around = MPI_WIN_NULL;
+    if (within)
+        MPI_Win_create(memory, sizeof memory, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &around);
     MPI_Win_create(memory + at, 4 * sizeof(int), sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &odd);
     MPI_Win_fence(0, odd);
     MPI_Put(&value, 1, MPI_INT, peer, 3, 1, MPI_INT, odd);
     MPI_Win_fence(0, odd);
     CHECK(memory[at + 3], 7);
+    memory[at + 3] = 0;
     MPI_Win_free(&odd);
+    if (within)
+        MPI_Win_free(&around);
 }
 
 /* Epochs with the other rank, and then perhaps with both, in two orders, or with nobody. No post is early. */
@@ -182,7 +187,7 @@ int main(int argc, char **argv)
         if (strstr(what, "swap"))
             swap(strstr(what, "wide") ? MPI_INT64_T : MPI_INT32_T);
         if (strstr(what, "moved"))
-            put(strstr(what, "not") ? 0 : 1);
+            put(strstr(what, "not") ? 0 : strstr(what, "within") ? 4 : 1, strstr(what, "within") != NULL);
     }
     MPI_Win_free(&win);
     return finish("habits");
