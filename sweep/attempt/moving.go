@@ -3,6 +3,7 @@ package attempt
 import (
 	"math"
 	"slices"
+	"sync"
 
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/base/trace"
@@ -49,13 +50,11 @@ func MovedSince(ranks []trace.Rank, moment func(trace.Rank) (at uint64, known bo
 	if anyMoving(moving) {
 		return moving
 	}
-	known := usual()
+	usual = sync.OnceValue(usual)
 	for i, r := range ranks {
-		if has(later[i], trace.Sync) {
-			moving[i] = known.synchronizes(r.Rank, later[i])
-		} else if has(later[i], trace.Op) {
-			moving[i] = known.operates(r.Rank, inARow(sinceSync(r.Events)))
-		}
+		moving[i] = mayWork(usual, r.Rank, doings{
+			synchronized: has(later[i], trace.Sync), operated: has(later[i], trace.Op), events: later[i], inARow: inARow(sinceSync(r.Events)),
+		})
 	}
 	return moving
 }

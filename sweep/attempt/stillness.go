@@ -95,12 +95,10 @@ func (s *Stillness) Moving(now time.Time, last time.Duration, usual func() Usual
 		return moving
 	}
 	for i, r := range s.last {
-		switch o := s.operated[i]; {
-		case now.Sub(s.synced[i]) < last:
-			moving[i] = usual().synchronizes(r.Rank, r.Events)
-		case now.Sub(o.last) < last:
-			moving[i] = usual().operates(r.Rank, o.newest-o.before)
-		}
+		o := s.operated[i]
+		moving[i] = mayWork(usual, r.Rank, doings{
+			synchronized: now.Sub(s.synced[i]) < last, operated: now.Sub(o.last) < last, events: r.Events, inARow: o.newest - o.before,
+		})
 	}
 	return moving
 }

@@ -55,6 +55,24 @@ func inARow(events []trace.Event) (most uint64) {
 	return most
 }
 
+// doings are what a rank has done lately.
+type doings struct {
+	synchronized, operated bool          // whether it did
+	events                 []trace.Event // have its last synchronization calls
+	inARow                 uint64        // operations since the last one
+}
+
+// mayWork says whether a rank may have worked lately: it synchronized, or else it operated, and not more than usually.
+func mayWork(usual func() Usual, rank int, lately doings) bool {
+	switch {
+	case lately.synchronized:
+		return usual().synchronizes(rank, lately.events)
+	case lately.operated:
+		return usual().operates(rank, lately.inARow)
+	}
+	return false
+}
+
 // synchronizes says whether a rank has synchronized, and not more often than usually.
 func (u Usual) synchronizes(rank int, events []trace.Event) bool {
 	for window, number := range synchronizations(events) {
