@@ -49,6 +49,26 @@ func TestCheckFindsWhatTheLibraryRejects(t *testing.T) {
 	})
 }
 
+// A poll is recorded when it ends, unless it does not.
+func TestCheckNamesPollsThatDoNotReturn(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		for i, rule := range []string{"rank-outside-communicator", "crash-in-call"} {
+			if !lib.Takes(i, 2) && !mpitest.Soak() {
+				continue
+			}
+			l := launch{program: "rejected", args: []string{rule, "poll"}}
+			j, status := diagnosed(t, lib, l)
+			require.Len(t, j.Findings, 1, "%v", j.Findings)
+			assert.Equal(t, []string{rule, "MPI_Iprobe"}, []string{j.Findings[0].Rule, j.Findings[0].Places[0].Call})
+			assert.Equal(t, 1, status)
+			l.flags = []string{"-DFIXED"}
+			j, status = diagnosed(t, lib, l)
+			assert.Empty(t, j.Findings, rule)
+			assert.Zero(t, status, rule)
+		}
+	})
+}
+
 // 9.3: a handler leaves the call by a jump. Only that call has failed, not the one around it.
 func TestCheckFollowsJumpsOfHandlers(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {

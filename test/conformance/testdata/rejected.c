@@ -1,5 +1,6 @@
 /* Calls that MPI rejects, or in which the program crashes, and ends that MPI does not allow. The argument
- * names the rule that the program breaks. With FIXED it breaks none. */
+ * names the rule that the program breaks; with a second one, in a call that programs repeat. With FIXED it
+ * breaks none. */
 #include "check.h"
 
 #include <stdint.h>
@@ -14,6 +15,17 @@ enum { WRONG = 1 };
 
 static int is(int argc, char **argv, const char *rule) { return argc > 1 && strcmp(argv[1], rule) == 0; }
 
+static int polling;
+
+/* A poll after others like it. */
+static void poll(int source, int *flag)
+{
+    int none;
+    for (int i = 0; i < 3; i++)
+        MPI_Iprobe(MPI_PROC_NULL, 0, MPI_COMM_WORLD, &none, MPI_STATUS_IGNORE);
+    MPI_Iprobe(source, 0, MPI_COMM_WORLD, flag, MPI_STATUS_IGNORE);
+}
+
 /* MPI ends the program in the call. No other rule says what is wrong with it. */
 static void call_rejected(void)
 {
@@ -26,12 +38,16 @@ static void call_rejected(void)
 static void rank_outside(void)
 {
     int x = 1;
+    if (polling)
+        poll(WRONG ? size + 5 : MPI_PROC_NULL, &x);
     MPI_Send(&x, 1, MPI_INT, WRONG ? size + 5 : MPI_PROC_NULL, 0, MPI_COMM_WORLD);
 }
 
 static void crash_in_call(void)
 {
     int x[4] = {0};
+    if (polling)
+        poll(0, WRONG ? (int *)16 : x);
     if (rank == 1)
         MPI_Send(WRONG ? (void *)16 : x, 4, MPI_INT, 0, 0, MPI_COMM_WORLD); /* crash-in-call */
     else if (rank == 0)
@@ -176,6 +192,7 @@ int main(int argc, char **argv)
     if (is(argc, argv, "call-before-init") && WRONG)
         MPI_Comm_size(MPI_COMM_WORLD, &ranks); /* call-before-init */
     check_start(&argc, &argv);
+    polling = argc > 2;
     if (is(argc, argv, "call-rejected"))
         call_rejected();
     else if (is(argc, argv, "rank-outside-communicator"))

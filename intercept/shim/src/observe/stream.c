@@ -110,7 +110,7 @@ static bool write_at(struct nasty_stream *s, uint32_t type, uint64_t time, uint3
 /* The site is a small number. Its high bits say other things. */
 static uint32_t site_now(void) { return (uint16_t)nasty_site; }
 
-static void write_staged(struct nasty_stream *s)
+void nasty_stream_unstage(struct nasty_stream *s)
 {
     uint32_t size = s->staged;
     s->staged = 0;
@@ -121,7 +121,7 @@ static void write_staged(struct nasty_stream *s)
 void nasty_stream_write_at(struct nasty_stream *s, uint32_t type, uint16_t site, const char *values,
                            size_t size)
 {
-    write_staged(s);
+    nasty_stream_unstage(s);
     s->poll.size = 0;
     write_at(s, type, nasty_now(), site, values, size);
 }
@@ -168,7 +168,7 @@ void nasty_stream_end_poll(struct nasty_stream *s, uint32_t type, const char *va
         return;
     }
     bool whole = begin && all <= NASTY_KEPT;
-    write_staged(s);
+    nasty_stream_unstage(s);
     if (!write_at(s, type, nasty_now(), site_now(), values, size))
         return;
     s->poll.row = 0;

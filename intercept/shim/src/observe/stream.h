@@ -51,6 +51,8 @@ void nasty_stream_write_at(struct nasty_stream *s, uint32_t type, uint16_t site,
 
 /* Writes the beginning of a poll only when the event after it is written, if that is not its equal end. */
 void nasty_stream_stage(struct nasty_stream *s, size_t size);
+/* Writes the beginning of a poll that is staged: the poll may have no end. */
+void nasty_stream_unstage(struct nasty_stream *s);
 /* The end of a poll. If the beginning is still staged, the values of the end follow it. */
 void nasty_stream_end_poll(struct nasty_stream *s, uint32_t type, const char *values, size_t size);
 

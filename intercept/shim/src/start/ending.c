@@ -80,6 +80,8 @@ static bool in_program(const void *context)
 static void on_fatal(int number, siginfo_t *info, void *context)
 {
     bool sent = info->si_code <= 0, outside = !nasty.open || (!sent && in_program(context));
+    if (!outside && nasty_stream_own)
+        nasty_stream_unstage(nasty_stream_own);
     if (!sent || info->si_pid == getpid())
         nasty_file_ending(ENDING_SIGNAL, number, outside ? NASTY_NO_THREAD : own_thread());
     for (int i = 0; i < FATAL; i++)
@@ -121,6 +123,7 @@ static bool error_begins(int code)
     if (!nasty.recording || !nasty_stream_own || asking)
         return false;
     asking = true;
+    nasty_stream_unstage(nasty_stream_own);
     nasty_file_refused(nasty_error_value(code > 0 ? code : MPI_ERR_OTHER), own_thread());
     asking = false;
     return true;
