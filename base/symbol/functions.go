@@ -1,6 +1,9 @@
 package symbol
 
-import "debug/dwarf"
+import (
+	"debug/dwarf"
+	"slices"
+)
 
 // functionTable has the functions of a unit that have machine code.
 type functionTable struct {
@@ -15,14 +18,32 @@ type functionRange struct {
 	offset    dwarf.Offset
 }
 
-// function returns the innermost function of the instruction at pc, and where the function starts into
-// which it was inlined.
-func (d *debugInfo) function(u *unit, pc uint64) (name string, entry uint64) {
+// function sets the innermost function of the instruction at pc, where the function starts into which it was inlined, and the
+// calls that inlining has replaced.
+func (d *debugInfo) function(u *unit, pc uint64, frame *Frame) {
 	found, ok := u.enclosing(d.data, pc)
 	if !ok {
-		return "", 0
+		return
 	}
-	return d.functionName(u.innermost(d.data, found.offset, pc)), found.entry
+	nested := u.nested(d.data, found.offset, pc)
+	frame.Entry = found.entry
+	for i, entry := range slices.Backward(nested) {
+		name := d.functionName(entry)
+		if i == len(nested)-1 {
+			frame.Function = name
+			continue
+		}
+		call := Frame{Function: name, Module: frame.Module, Offset: frame.Offset, Entry: frame.Entry}
+		call.File, call.Line = u.call(d.data, nested[i+1])
+		frame.Around = append(frame.Around, call)
+	}
+}
+
+// call is where a function was called that was inlined.
+func (u *unit) call(data *dwarf.Data, inlined *dwarf.Entry) (file string, line int) {
+	index, _ := inlined.Val(dwarf.AttrCallFile).(int64)
+	number, _ := inlined.Val(dwarf.AttrCallLine).(int64)
+	return u.linesOf(data).file(index), int(number)
 }
 
 // enclosing finds the function around pc. It reads the bodies of functions only if it found nothing else:
@@ -80,23 +101,28 @@ func holdsFunctions(tag dwarf.Tag) bool {
 	}
 }
 
-// innermost returns the entry of the function at offset, or of the function that was inlined into it at pc.
-func (u *unit) innermost(data *dwarf.Data, offset dwarf.Offset, pc uint64) *dwarf.Entry {
+// nested returns the entries of the function at offset, and of those that were inlined into it and into each other at pc, the
+// innermost last. None: there is no entry.
+func (u *unit) nested(data *dwarf.Data, offset dwarf.Offset, pc uint64) (list []*dwarf.Entry) {
 	reader := u.entries(data, offset)
-	found := reader.next()
-	if found == nil || !found.Children {
-		return found
+	function := reader.next()
+	if function == nil {
+		return nil
+	}
+	list = append(list, function)
+	if !function.Children {
+		return list
 	}
 	for depth := 1; depth > 0; {
 		entry := reader.next()
 		switch {
 		case entry == nil:
-			return found
+			return list
 		case entry.Tag == 0:
 			depth--
 		case mayInline(data, entry, pc):
 			if entry.Tag == dwarf.TagInlinedSubroutine {
-				found = entry
+				list = append(list, entry)
 			}
 			if entry.Children {
 				depth++
@@ -105,7 +131,7 @@ func (u *unit) innermost(data *dwarf.Data, offset dwarf.Offset, pc uint64) *dwar
 			reader.skipChildren(entry)
 		}
 	}
-	return found
+	return list
 }
 
 // mayInline says whether the entry is, or may contain, the function that was inlined at pc.

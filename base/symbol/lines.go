@@ -11,6 +11,7 @@ type lineTable struct {
 	read   bool
 	folder string    // where the compiler ran, or empty
 	rows   []lineRow // sorted
+	files  []*dwarf.LineFile
 }
 
 // lineRow says that the instructions from low to before high come from a line.
@@ -22,11 +23,7 @@ type lineRow struct {
 
 // place returns the file and line of the instruction at pc.
 func (u *unit) place(data *dwarf.Data, pc uint64) (file string, line int) {
-	if !u.lines.read {
-		u.lines.read = true
-		u.lines.folder, u.lines.rows = readLines(data, u.root)
-	}
-	rows := u.lines.rows
+	rows := u.linesOf(data).rows
 	after := sort.Search(len(rows), func(i int) bool { return rows[i].low > pc })
 	if after == 0 || rows[after-1].high <= pc || rows[after-1].file == nil {
 		return "", 0
@@ -35,24 +32,45 @@ func (u *unit) place(data *dwarf.Data, pc uint64) (file string, line int) {
 	if row.file.Name == "" {
 		return "", 0
 	}
-	if filepath.IsAbs(row.file.Name) { // package dwarf makes most, but not all, names absolute
-		return filepath.Clean(row.file.Name), row.line
+	return u.lines.path(row.file), row.line
+}
+
+// linesOf is the unit's line table.
+func (u *unit) linesOf(data *dwarf.Data) *lineTable {
+	if !u.lines.read {
+		u.lines = readLines(data, u.root)
+		u.lines.read = true
 	}
-	return filepath.Join(u.lines.folder, row.file.Name), row.line
+	return &u.lines
+}
+
+// file is the path of the n-th file; empty: there is none.
+func (t *lineTable) file(n int64) string {
+	if n < 0 || n >= int64(len(t.files)) || t.files[n] == nil || t.files[n].Name == "" {
+		return ""
+	}
+	return t.path(t.files[n])
+}
+
+func (t *lineTable) path(file *dwarf.LineFile) string {
+	if filepath.IsAbs(file.Name) { // package dwarf makes most, but not all, names absolute
+		return filepath.Clean(file.Name)
+	}
+	return filepath.Join(t.folder, file.Name)
 }
 
 // readLines decodes the readable part of a unit's line table.
-func readLines(data *dwarf.Data, root dwarf.Offset) (folder string, rows []lineRow) {
+func readLines(data *dwarf.Data, root dwarf.Offset) (t lineTable) {
 	reader := data.Reader()
 	reader.Seek(root)
 	entry, err := reader.Next()
 	if err != nil || entry == nil {
-		return "", nil
+		return lineTable{}
 	}
-	folder = text(entry, dwarf.AttrCompDir)
+	t.folder = text(entry, dwarf.AttrCompDir)
 	lines, err := data.LineReader(entry)
 	if err != nil || lines == nil {
-		return folder, nil
+		return t
 	}
 	var previous, next dwarf.LineEntry
 	inside := false // a sequence of code that the linker kept
@@ -60,12 +78,13 @@ func readLines(data *dwarf.Data, root dwarf.Offset) (folder string, rows []lineR
 		if first {
 			inside = next.Address > 0 // see isCode
 		} else if inside && previous.Address < next.Address {
-			rows = appendRow(rows, lineRow{previous.Address, next.Address, previous.File, previous.Line})
+			t.rows = appendRow(t.rows, lineRow{previous.Address, next.Address, previous.File, previous.Line})
 		}
 		previous = next
 	}
-	sort.SliceStable(rows, func(i, j int) bool { return rows[i].low < rows[j].low })
-	return folder, rows
+	sort.SliceStable(t.rows, func(i, j int) bool { return t.rows[i].low < t.rows[j].low })
+	t.files = lines.Files()
+	return t
 }
 
 // appendRow appends a row, or lengthens the last row if the line is the same: most rows only

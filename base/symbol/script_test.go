@@ -97,7 +97,7 @@ func TestPython(t *testing.T) {
 		24: {"<module>", 0},
 	} {
 		frame := s.Frame(path, line)
-		assert.Equal(t, Frame{want.function, path, int(line), path, line, want.entry}, frame)
+		assert.Equal(t, Frame{Function: want.function, File: path, Line: int(line), Module: path, Offset: line, Entry: want.entry}, frame)
 	}
 	assert.Equal(t, "grid.py:24", s.Frame(path, 24).String())
 	assert.Equal(t, "grid.py+0x19", s.Frame(path, 25).String(), "edited since")

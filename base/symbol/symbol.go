@@ -15,6 +15,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -30,6 +31,25 @@ type Frame struct {
 	// Entry is where the machine code of the function around the call starts. Calls with the same Module
 	// and Entry can be numbered by their offsets, and edits elsewhere do not change the numbers.
 	Entry uint64
+	// Around are the calls that the compiler has replaced by the bodies of the functions they call, the innermost first: each has the
+	// function and the place of the call. The first one is the call of Function. None: Function was not inlined.
+	Around []Frame
+}
+
+// Own is the frame itself, or the first one around it, that is in no header of the system, such as those of C++'s library; the frame itself,
+// if all are.
+func (f Frame) Own() Frame {
+	for _, each := range append([]Frame{f}, f.Around...) {
+		if !each.InSystem() {
+			return each
+		}
+	}
+	return f
+}
+
+// InSystem says whether the code is in a header of the system.
+func (f Frame) InSystem() bool {
+	return strings.HasPrefix(f.File, "/usr/include/") || strings.HasPrefix(f.File, "/usr/lib/") || strings.Contains(f.File, "/include/c++/")
 }
 
 // String returns the short place: halo.c:61, or libhalo.so+0x1234.

@@ -2,8 +2,10 @@ package symbol
 
 import (
 	"fmt"
+	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -82,6 +84,34 @@ func TestPlaces(t *testing.T) {
 				assert.NotZero(t, frame.Entry)
 			}
 		})
+	}
+}
+
+// What was inlined has the calls around it, in the file and line of each, by DWARF of different versions.
+func TestInlinedFunctionsHaveTheirCallers(t *testing.T) {
+	called := func(word string) string {
+		text, err := os.ReadFile("testdata/halo.c")
+		require.NoError(t, err)
+		line := slices.IndexFunc(strings.Split(string(text), "\n"), func(line string) bool { return strings.Contains(line, "// call of "+word) })
+		require.GreaterOrEqual(t, line, 0)
+		return fmt.Sprintf("halo.c:%d", line+1)
+	}
+	for _, flags := range [][]string{{"-g", "-O2"}, {"-gdwarf-3", "-O2"}, {"-gdwarf-4", "-O1"}, {"-gdwarf-5", "-O2", "-flto"}} {
+		program := build(t, "halo.c", flags...)
+		seen, s := calls(t, program), newSymbolizer(t)
+		frame := s.Frame(program, seen["inlined"].offset)
+		require.Len(t, frame.Around, 1, "%v", flags)
+		assert.Equal(t, []string{"exchange", called("put_left")}, []string{frame.Around[0].Function, frame.Around[0].String()}, "%v", flags)
+		assert.Equal(t, frame.String(), frame.Own().String(), "it is in no header of the system")
+
+		frame = s.Frame(program, seen["in a header"].offset)
+		require.Len(t, frame.Around, 2, "%v", flags)
+		assert.True(t, frame.InSystem(), frame.File)
+		assert.Equal(t, []string{"innermost", "within", "exchange"}, []string{frame.Function, frame.Around[0].Function, frame.Around[1].Function}, "%v", flags)
+		assert.Equal(t, called("within"), frame.Own().String(), "%v", flags)
+		assert.Equal(t, frame.Entry, frame.Own().Entry)
+
+		assert.Empty(t, s.Frame(program, seen["first"].offset).Around, "%v", flags)
 	}
 }
 

@@ -99,7 +99,7 @@ func (d *debugInfo) describe(pc uint64, frame *Frame) {
 			attempt(func() { frame.File, frame.Line = r.unit.place(d.data, pc) })
 		}
 		if frame.Function == "" {
-			attempt(func() { frame.Function, frame.Entry = d.function(r.unit, pc) })
+			attempt(func() { d.function(r.unit, pc, frame) })
 		}
 	}
 }

@@ -88,7 +88,7 @@ func settings(cfg config.Config) intercept.Settings {
 func place(module string, offset uint64) string {
 	symbols := symbol.New()
 	defer symbols.Close()
-	return symbols.Frame(module, offset).String()
+	return symbols.Frame(module, offset).Own().String()
 }
 
 // shim gives each setting to the field of its name.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"path/filepath"
+	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/symbol"
@@ -94,16 +95,30 @@ func elements(list []symbol.Element) (all []judging.Element) {
 func describer() func(trace.Site) finding.Site {
 	symbols := symbol.New()
 	return func(site trace.Site) finding.Site {
-		var stack []symbol.Frame
-		for _, f := range site.Stack() {
-			stack = append(stack, symbols.Frame(f.Module, f.Offset))
-		}
-		described, own := explain.Plain(site), stack[site.Own]
+		stack, at := inlined(symbols, site)
+		described, own := explain.Plain(site), stack[at]
 		described.Function, described.File, described.Line = own.Function, own.File, own.Line
 		if own.File == "" && site.Own > 0 {
 			described.File = own.Module
 		}
-		described.Through, described.Stack = around(stack, site.Own)
+		described.Through, described.Stack = around(stack, at)
 		return described
 	}
+}
+
+// inlined is the call stack of a site with the calls that compilers have replaced by the bodies of functions, and which frame is the
+// program's own: none in a header of the system, if there is another one.
+func inlined(symbols *symbol.Symbolizer, site trace.Site) (stack []symbol.Frame, own int) {
+	for i, f := range site.Stack() {
+		if i == site.Own {
+			own = len(stack)
+		}
+		frame := symbols.Frame(f.Module, f.Offset)
+		stack = append(append(stack, frame), frame.Around...)
+	}
+	first := slices.IndexFunc(stack[own:], func(f symbol.Frame) bool { return f.File != "" && !f.InSystem() })
+	if stack[own].InSystem() && first > 0 {
+		own += first
+	}
+	return stack, own
 }

@@ -9,13 +9,16 @@ import (
 	"github.com/nastympi/nastympi/base/symbol"
 )
 
-// around are the functions of libraries between the program's own code and the call, and the callers of that code.
+// around are the functions of libraries between the program's own code and the call, and the callers of that code. Of functions in headers of
+// the system that call each other, only the outermost one says anything.
 func around(frames []symbol.Frame, own int) (through, callers []string) {
-	for _, library := range slices.Backward(frames[:own]) {
-		through = append(through, frameText(library))
+	for i, library := range slices.Backward(frames[:own]) {
+		if !library.InSystem() || !frames[i+1].InSystem() {
+			through = append(through, frameText(library))
+		}
 	}
 	for _, caller := range frames[own+1:] {
-		if caller.File != "" && !startsFortran(caller) {
+		if caller.File != "" && !caller.InSystem() && !startsFortran(caller) {
 			callers = append(callers, frameText(caller))
 		}
 	}

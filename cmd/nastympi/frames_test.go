@@ -15,6 +15,8 @@ var known = map[int]symbol.Frame{
 	3: {Function: "main", File: "/src/halo.c", Line: 80},
 	4: {Function: "raw_put", Module: "/lib/libraw.so"},
 	5: {Function: "main", File: "/src/halo.f90", Line: 80},
+	6: {Function: "std::deallocate", File: "/usr/include/c++/12/new.h", Line: 8},
+	7: {Function: "std::~vector", File: "/usr/include/c++/12/vector.h", Line: 9},
 }
 
 func surroundings(own int, numbers ...int) (through, callers []string) {
@@ -40,4 +42,12 @@ func TestOneFrameHasNoStack(t *testing.T) {
 func TestCallersThatNobodyWroteAreLeftOut(t *testing.T) {
 	_, callers := surroundings(0, 2, 4, 5)
 	assert.Empty(t, callers, "code without lines, and what the compiler writes around a Fortran program")
+}
+
+func TestOfTheSystemOnlyTheOutermostFunctionIsNamed(t *testing.T) {
+	through, callers := surroundings(2, 6, 7, 2, 6, 7, 3)
+	assert.Equal(t, []string{"std::~vector at vector.h:9"}, through)
+	assert.Equal(t, []string{"main at halo.c:80"}, callers)
+	through, _ = surroundings(3, 6, 1, 7, 2)
+	assert.Equal(t, []string{"std::~vector at vector.h:9", "wrap_put at wrap.c:9", "std::deallocate at new.h:8"}, through)
 }

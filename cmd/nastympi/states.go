@@ -58,7 +58,7 @@ func (s *states) tell(ranks []state.Rank) {
 	s.told = true
 	symbols := symbol.New()
 	defer symbols.Close()
-	place := func(site state.Site) string { return symbols.Frame(site.Module, site.Offset).String() }
+	place := func(site state.Site) string { return symbols.Frame(site.Module, site.Offset).Own().String() }
 	for _, rank := range ranks {
 		for _, line := range state.Lines(rank, place) {
 			fmt.Fprintln(os.Stderr, "nastympi:", line)

@@ -120,6 +120,21 @@ func TestCheckFindsRacesOfLoadsInOtherLanguages(t *testing.T) {
 	}
 }
 
+// What a header of the system does where it was inlined counts as done by the program's own line.
+func TestFindingsNameTheProgramsOwnLine(t *testing.T) {
+	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Mpicxx == "" {
+			return
+		}
+		j, _ := diagnosed(t, lib, launch{program: "loads_cxx.cpp", flags: instrumented(t, lib, "-O1")})
+		require.NotEmpty(t, j.Findings)
+		fill := j.Findings[0].Places[1]
+		assert.Equal(t, []any{"loads_cxx.cpp", lineWith(t, "loads_cxx.cpp", "by a header"), "main"}, []any{filepath.Base(fill.File), fill.Line, fill.Function})
+		require.Len(t, fill.Through, 1)
+		assert.Contains(t, fill.Through[0], "std::fill")
+	})
+}
+
 // Loads and stores of correct programs race with nothing. `make soak` looks at all of them.
 func TestCheckIsSilentAboutLoadsOfCorrectPrograms(t *testing.T) {
 	launches := []launch{{program: "loads", flags: []string{"-DFIXED"}}, {program: "races", flags: []string{"-DFIXED"}}, {program: "threads"}, {program: "ticks"}, {program: "frames", flags: []string{"-fopenmp"}}}

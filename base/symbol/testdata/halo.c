@@ -1,4 +1,5 @@
 // Calls from places that differ in how a compiler describes them.
+#include "include/c++/around.h"
 #include "record.h"
 #include <dlfcn.h>
 #include <stdio.h>
@@ -26,7 +27,8 @@ static inline __attribute__((always_inline)) void put_left(void)
 __attribute__((noinline)) void exchange(void)
 {
     record("first");
-    put_left();
+    put_left(); // call of put_left
+    within();   // call of within
     record("second");
     many++;
 }

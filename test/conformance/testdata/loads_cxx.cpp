@@ -19,7 +19,7 @@ int main(int argc, char **argv)
 #ifdef FIXED
     MPI_Win_fence(0, win);
 #endif
-    std::fill(values.begin(), values.end(), 2.0);
+    std::fill(values.begin(), values.end(), 2.0); /* by a header */
     MPI_Win_fence(0, win);
     double sum = std::accumulate(window.begin(), window.end(), 0.0);
     MPI_Win_free(&win);
