@@ -75,6 +75,10 @@ func TestThreads(t *testing.T) {
 		if lib.Brief {
 			return
 		}
+		// The library has a lock when it frees a request, and takes it when it is asked about a datatype.
+		for seed := 1; seed <= 3; seed++ {
+			pass(t, lib, launch{program: "threads", args: []string{"types"}, env: []string{fmt.Sprintf("NASTY_SEED=%d", seed)}})
+		}
 		// With EARLY_FETCH, one thread may deliver what another one waits for.
 		few := [][]string{{"EARLY_FETCH=1"}, {"SUBMIT_TIME=random_choice", "SPLIT_MAX=3", "HOLD_BYTES=64"}, {"SUBMIT_TIME=fire_immediate"}}
 		if mpitest.Soak() {

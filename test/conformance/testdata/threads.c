@@ -1,7 +1,8 @@
 /* Several threads of a process with one-sided communication (MPI 4.1, 11.6, and 12.7: a
  * flush completes the operations of all threads). The argument "racy" leaves out the flush
- * of the thread that should complete the others' operations. The argument "local" shows a bug
- * of MPICH 4.0.2: MPI_Win_flush_local may return before a get of its own thread is complete. */
+ * of the thread that should complete the others' operations. "types" makes datatypes in some threads. The
+ * argument "local" shows a bug of MPICH 4.0.2: MPI_Win_flush_local may return before a get of its own thread
+ * is complete. */
 #define _GNU_SOURCE
 #include "threads.h"
 
@@ -138,6 +139,34 @@ static void *blocked(void *arg)
     return NULL;
 }
 
+/* Threads with even numbers complete requests, and the others use datatypes of their own. With more of the
+ * library in them, locks of the library and of nastympi meet in different orders. */
+static void *new_types(void *arg)
+{
+    long me = (long)arg;
+    int values[] = {7, 8, 9}, got[3] = {0};
+    for (int i = 0; i < 5 * ROUNDS; i++) {
+        MPI_Request request;
+        MPI_Datatype gaps;
+        if (me % 2 == 0) {
+            MPI_Rput(values, 1, MPI_INT, peer, 4 * me, 1, MPI_INT, win, &request);
+            MPI_Wait(&request, MPI_STATUS_IGNORE);
+            continue;
+        }
+        MPI_Type_vector(2, 1, 2, MPI_INT, &gaps);
+        MPI_Type_commit(&gaps);
+        MPI_Put(values, 1, gaps, peer, 4 * me, 1, gaps, win);
+        MPI_Win_flush(peer, win);
+        MPI_Type_free(&gaps);
+    }
+    MPI_Win_flush(peer, win);
+    MPI_Get(got, 3, MPI_INT, peer, 4 * me, 3, MPI_INT, win);
+    MPI_Win_flush(peer, win);
+    CHECK(got[0], 7);
+    CHECK(got[2], me % 2 ? 9 : 0);
+    return NULL;
+}
+
 int main(int argc, char **argv)
 {
     int wanted = MPI_THREAD_MULTIPLE;
@@ -153,6 +182,8 @@ int main(int argc, char **argv)
     if (local) {
         for (int i = 0; i < 20; i++)
             in_threads(0, THREADS, own);
+    } else if (argc > 1 && strcmp(argv[1], "types") == 0) {
+        in_threads(0, THREADS, new_types);
     } else if (wanted == MPI_THREAD_MULTIPLE) {
         in_threads(0, THREADS, shared);
         in_threads(0, THREADS, own);

@@ -197,7 +197,7 @@ static COLD void look_up(uintptr_t from, uintptr_t to, const void *caller)
 {
     NASTY_KEEP_ERRNO();
     busy = true;
-    if (!nasty_lock_soon()) {
+    if (!nasty_lock_within(NASTY_WHILE_FREEING)) {
         busy = false;
         return;
     }

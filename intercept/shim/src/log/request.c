@@ -9,10 +9,27 @@
 #include "process/platform.h"
 #include "process/state.h"
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
 struct nasty_map nasty_requests;
+
+/* The library calls release_handle while it has its own lock, for which the owner of the shim's may wait. So
+ * the map has a lock of its own, under which nobody calls the library. */
+static pthread_mutex_t map_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+static void map_lock(void)
+{
+    if (UNLIKELY(nasty.locking))
+        pthread_mutex_lock(&map_mutex);
+}
+
+static void map_unlock(void)
+{
+    if (UNLIKELY(nasty.locking))
+        pthread_mutex_unlock(&map_mutex);
+}
 
 static uint64_t key_of(MPI_Request handle) { return (uint64_t)(uintptr_t)handle; }
 
@@ -26,9 +43,9 @@ struct nasty_request *nasty_request_find(MPI_Request handle)
 {
     if (LIKELY(!nasty_requests.used))
         return NULL;
-    nasty_lock();
+    map_lock();
     struct nasty_request *r = nasty_map_find(&nasty_requests, key_of(handle));
-    nasty_unlock();
+    map_unlock();
     return r;
 }
 
@@ -41,10 +58,10 @@ void nasty_request_done(struct nasty_request *r)
 static int release_handle(void *state)
 {
     struct nasty_request *r = state;
-    nasty_lock();
+    map_lock();
     nasty_map_remove(&nasty_requests, key_of(r->handle));
+    map_unlock();
     disown(r);
-    nasty_unlock();
     return MPI_SUCCESS;
 }
 
@@ -70,9 +87,9 @@ int nasty_request_start(struct nasty_request *r, MPI_Request *handle)
     if (error != MPI_SUCCESS)
         return error;
     r->handle = *handle;
-    nasty_lock();
+    map_lock();
     nasty_map_put(&nasty_requests, key_of(r->handle), r);
-    nasty_unlock();
+    map_unlock();
     return MPI_SUCCESS;
 }
 

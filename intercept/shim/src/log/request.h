@@ -13,14 +13,14 @@ struct nasty_request {
     uint64_t seq;
     uint32_t window;
     int target;
-    bool tested;       /* falses is known; under the lock, as the next two */
-    uint32_t falses;   /* tests that are still to fail */
-    uint32_t owners;   /* the handle, and the record if there is one */
-    _Atomic bool done; /* complete at the origin */
-    _Atomic bool told; /* the library knows that */
+    bool tested;             /* falses is known; under the lock, as the next two */
+    uint32_t falses;         /* tests that are still to fail */
+    _Atomic uint32_t owners; /* the handle, and the record if there is one */
+    _Atomic bool done;       /* complete at the origin */
+    _Atomic bool told;       /* the library knows that */
 };
 
-extern struct nasty_map nasty_requests; /* those that the program has not completed; under the lock */
+extern struct nasty_map nasty_requests; /* those that the program has not completed */
 
 /* For the operation with this number, which the caller is recording; 0: for one that has nothing to do.
  * Under the lock. */

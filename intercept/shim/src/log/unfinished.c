@@ -40,7 +40,7 @@ static void add_log(struct unfinished *u, const struct nasty_segment *log)
  * handler, or while a thread is stopped, nobody gives the lock back. */
 void nasty_report_unfinished(const struct nasty_window *only, const char *when)
 {
-    if (!nasty_lock_soon())
+    if (!nasty_lock_within(NASTY_WHILE_ENDING))
         return;
     struct unfinished u = {0, NULL};
     for (uint32_t i = 0; i < nasty_nwindows; i++) {

@@ -79,8 +79,12 @@ static inline void nasty_unlock(void)
 }
 
 /* nasty_lock, for threads that may keep the lock's owner from giving it back: those that may be inside the
- * library, with a lock for which the owner waits, and those that end the program. They wait for a second at
- * most. Returns whether the thread has the lock. */
-bool nasty_lock_soon(void);
+ * library, with a lock for which the owner waits, and those that end the program. Returns whether the thread
+ * has the lock. */
+bool nasty_lock_within(uint32_t ms);
+
+/* How long a thread waits at most that frees memory, since libraries do so often, and that ends the program.
+ */
+enum { NASTY_WHILE_FREEING = 20, NASTY_WHILE_ENDING = 1000 }; /* ms */
 
 #endif

@@ -279,7 +279,7 @@ static void lose_freed(struct pending *o, uintptr_t from, uintptr_t to, const vo
 
 static void find_freed(uintptr_t from, size_t bytes, const void *caller)
 {
-    if (!nasty_lock_soon()) /* the thread may be inside the library, with its lock */
+    if (!nasty_lock_within(NASTY_WHILE_FREEING)) /* the thread may be inside the library, with its lock */
         return;
     bool near = from < pending_hull.to && from + bytes > pending_hull.from;
     for (uint32_t i = 0; near && i < PENDING_HOMES; i++)
