@@ -36,15 +36,19 @@ type Frame struct {
 	Around []Frame
 }
 
-// Own is the frame itself, or the first one around it, that is in no header of the system, such as those of C++'s library; the frame itself,
-// if all are.
+// Own is the program's own code among a frame and those around it: see OwnOf.
 func (f Frame) Own() Frame {
-	for _, each := range append([]Frame{f}, f.Around...) {
-		if !each.InSystem() {
-			return each
-		}
+	all := append([]Frame{f}, f.Around...)
+	return all[OwnOf(all)]
+}
+
+// OwnOf is the index of the program's own code in a call stack, the innermost first. That is the first frame, or if that is in a header of the
+// system, such as those of C++'s library, the first one with a line elsewhere, if there is one.
+func OwnOf(stack []Frame) int {
+	if !stack[0].InSystem() {
+		return 0
 	}
-	return f
+	return max(0, slices.IndexFunc(stack, func(f Frame) bool { return f.File != "" && !f.InSystem() }))
 }
 
 // InSystem says whether the code is in a header of the system.

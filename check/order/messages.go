@@ -27,8 +27,8 @@ func (o *Order) sendComplete(s *match.Send) {
 		return
 	}
 	before, known := o.met[s]
-	if r := o.matcher.Expecting(s); r != nil {
-		before, known = o.posted[r]
+	if !known {
+		before, known = o.posted[o.matcher.Expecting(s)]
 	}
 	delete(o.met, s)
 	if known {

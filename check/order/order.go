@@ -64,7 +64,8 @@ type process struct {
 // New is the order of an execution of which nothing has been seen.
 func New() *Order {
 	o := &Order{
-		sent: map[*match.Send]Clock{}, met: map[*match.Send]Clock{}, posted: map[*match.Receive]Clock{}, rounds: map[*match.Collective]*round{}, windows: map[*history.SharedWindow]*shared{},
+		sent: map[*match.Send]Clock{}, met: map[*match.Send]Clock{}, posted: map[*match.Receive]Clock{},
+		rounds: map[*match.Collective]*round{}, windows: map[*history.SharedWindow]*shared{},
 		cells: map[cell]*update{}, variables: map[variable]*Clock{}, names: names{},
 	}
 	o.matcher = match.New()

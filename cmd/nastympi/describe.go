@@ -2,7 +2,6 @@ package main
 
 import (
 	"path/filepath"
-	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/symbol"
@@ -116,9 +115,5 @@ func inlined(symbols *symbol.Symbolizer, site trace.Site) (stack []symbol.Frame,
 		frame := symbols.Frame(f.Module, f.Offset)
 		stack = append(append(stack, frame), frame.Around...)
 	}
-	first := slices.IndexFunc(stack[own:], func(f symbol.Frame) bool { return f.File != "" && !f.InSystem() })
-	if stack[own].InSystem() && first > 0 {
-		own += first
-	}
-	return stack, own
+	return stack, own + symbol.OwnOf(stack[own:])
 }

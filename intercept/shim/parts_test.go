@@ -46,6 +46,7 @@ rests: blocked after 5 looks, looked after 5
 
 // A thread leaves its processor if it has looked in vain for long, in a call that may wait.
 func TestRanksThatWaitRest(t *testing.T) {
+	rest := built(t, "rest", "src/node/rest.c", "src/process/loaded.c")
 	library := filepath.Join(t.TempDir(), "ucx.so")
 	output(t, "gcc", "-shared", "-fPIC", "testdata/ucx.c", "-o", library)
 	assert.Equal(t, `outside of calls: 0
@@ -54,8 +55,8 @@ first looks: 0
 further ones: 10
 after something was found: 0
 in the next call: 0
-`, built(t, "rest", "src/node/rest.c", "src/process/loaded.c")(library))
-	assert.Equal(t, "UCX was called, but is not loaded\n", built(t, "rest", "src/node/rest.c", "src/process/loaded.c")("libm.so.6"))
+`, rest(library))
+	assert.Equal(t, "UCX was called, but is not loaded\n", rest("libm.so.6"))
 }
 
 // built is a program of testdata, compiled with some sources of the shim. It returns what the program prints.

@@ -80,7 +80,7 @@ func TestThreads(t *testing.T) {
 			pass(t, lib, launch{program: "threads", args: []string{"types"}, env: []string{fmt.Sprintf("NASTY_SEED=%d", seed)}})
 		}
 		// With EARLY_FETCH, one thread may deliver what another one waits for.
-		few := [][]string{{"EARLY_FETCH=1"}, {"SUBMIT_TIME=random_choice", "SPLIT_MAX=3", "HOLD_BYTES=64"}, {"SUBMIT_TIME=fire_immediate"}}
+		few := append([][]string{{"EARLY_FETCH=1"}}, fortranSettings[1:]...)
 		if mpitest.Soak() {
 			few = append(few, settings...)
 		}

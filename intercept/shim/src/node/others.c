@@ -77,17 +77,19 @@ static bool runs(const struct nasty_slot *s)
     return knows(s) && nasty_task_all_run() && state_alone(s) == 'R';
 }
 
-/* How much processor time a rank has used since it was marked. The kernel counts that of another process
- * where this one leaves its processor, and else only at ticks, up to 10 ms apart. So it is also enough to see
- * that the rank runs, at two looks in a row. */
-static uint64_t used(const struct nasty_slot *s, const struct nasty_mark *now, struct nasty_mark *mark)
+/* Whether a rank has used so much processor time since it was marked. The kernel counts that of another
+ * process where this one leaves its processor, and else only at ticks, up to 10 ms apart. So it is also
+ * enough to see that the rank runs, at two looks in a row. */
+static bool used(const struct nasty_slot *s, const struct nasty_mark *now, struct nasty_mark *mark,
+                 uint64_t enough)
 {
-    uint64_t counted = now->cpu - mark->cpu;
+    if (now->cpu - mark->cpu >= enough)
+        return true;
     bool still = runs(s);
     if (still && mark->running)
         mark->ran += now->time - mark->running;
     mark->running = still ? now->time : 0;
-    return counted > mark->ran ? counted : mark->ran;
+    return mark->ran >= enough;
 }
 
 /* A rank that has rested so often has looked as often in vain. */
@@ -105,7 +107,7 @@ static bool stalled(const struct nasty_slot *s, bool waiting, struct nasty_mark 
     }
     if (!waiting && now.polls - mark->polls < POLLS)
         return false; /* it computes, nobody knows for how long */
-    return rested(&now, mark) || used(s, &now, mark) >= BLOCKED_CPU || now.time - mark->time >= BLOCKED_TIME;
+    return rested(&now, mark) || used(s, &now, mark, BLOCKED_CPU) || now.time - mark->time >= BLOCKED_TIME;
 }
 
 /* Of two delayed ranks the one with less slowness goes on; at equal slowness the lower rank. So one of
@@ -153,7 +155,7 @@ static bool looked(const struct nasty_slot *s, struct nasty_mark *mark, uint32_t
         *mark = now;
         return staying > slowness || (staying == slowness && s > nasty_board_mine());
     }
-    return rested(&now, mark) || used(s, &now, mark) >= LOOK_CPU ||
+    return rested(&now, mark) || used(s, &now, mark, LOOK_CPU) ||
            (now.time - mark->time >= BLOCKED_TIME && sleeps(s));
 }
 

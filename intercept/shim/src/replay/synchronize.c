@@ -139,9 +139,10 @@ static struct nasty_work carry_out(struct nasty_exchange *x, struct nasty_window
     nasty_find_unmapped(s->taken);
     NASTY_INSIDE(inside);
     struct nasty_work work = nasty_replay(x);
-    if (o->kind == SYNC_RELEASE || awaited_elsewhere(o))
+    bool awaited = awaited_elsewhere(o);
+    if (o->kind == SYNC_RELEASE || awaited)
         flush_local(w, work.taken);
-    if (awaited_elsewhere(o))
+    if (awaited)
         deliver(work.taken);
     nasty_guard_end(&inside);
     s->taken = NULL; /* the caller's now */

@@ -93,13 +93,13 @@ void nasty_begin(int rank, int size, int level)
     pthread_mutex_unlock(&beginning);
 }
 
-static int started(int result)
+static void begin_world(int result)
 {
     if (result == MPI_SUCCESS)
         nasty_loaded();
     nasty.open = nasty.open || result == MPI_SUCCESS;
     if (result != MPI_SUCCESS || nasty.world || !nasty.settings.enabled)
-        return result;
+        return;
     int provided = MPI_THREAD_SINGLE, rank = 0, size = 0;
     MPI_Comm parents = MPI_COMM_NULL;
     real.Query_thread(&provided);
@@ -111,23 +111,25 @@ static int started(int result)
     if (nasty_board_start(nasty_agree(nasty_board_wish(nasty.settings.stays, nasty.settings.delays))))
         nasty_delay_start();
     nasty.world = true;
+}
+
+static int started(int result)
+{
+    begin_world(result);
+    nasty_rest_leave();
     return result;
 }
 
 int shim_Init(int *argc, char ***argv)
 {
     nasty_rest_enter(true);
-    int result = started(real.Init(argc, argv));
-    nasty_rest_leave();
-    return result;
+    return started(real.Init(argc, argv));
 }
 
 int shim_Init_thread(int *argc, char ***argv, int required, int *provided)
 {
     nasty_rest_enter(true);
-    int result = started(real.Init_thread(argc, argv, required, provided));
-    nasty_rest_leave();
-    return result;
+    return started(real.Init_thread(argc, argv, required, provided));
 }
 
 /* A run in which no rank made any RMA call tells nothing, and should not look as if it did. A recording has
