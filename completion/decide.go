@@ -43,6 +43,9 @@ type Decision struct {
 	// Copies: the shim copies the origins of all puts and accumulates that stay
 	// held, because the program may reuse those buffers.
 	Copies bool
+	// Whole: operations are not cut. Some libraries wait for the target in the calls of one-sided
+	// operations, too, if there are many (doc/library-bugs.md).
+	Whole bool
 	// MayFlush: MPI allows a flush between the pieces.
 	MayFlush bool
 	// MayFence: MPI allows more fences than the program's between the pieces.
@@ -80,6 +83,7 @@ func Decide(occasion rma.Occasion, rules Rules, unperturbed bool, facts Facts) D
 	return Decision{
 		Due:      due,
 		Copies:   due == Fetches,
+		Whole:    occasion.Local,
 		MayFlush: mayFlush(occasion),
 		MayFence: mayFence(occasion),
 		Closing:  closing(occasion, due, rules),
@@ -134,10 +138,10 @@ func Of(kind rma.OccasionKind, rules Rules) Selection {
 }
 
 // mayFlush: MPI_Win_flush needs a passive epoch (12.5.4), or that of a shadow
-// window. A flush in front of a blocking call could wait for a target that waits
-// for this rank (12.7.3).
+// window. A flush in front of a blocking call, or in a local one, could wait for a
+// target that waits for this rank (12.7.3).
 func mayFlush(occasion rma.Occasion) bool {
-	return occasion.Passive && occasion.Kind != rma.Release
+	return occasion.Passive && !occasion.Local && occasion.Kind != rma.Release
 }
 
 // mayFence: a fence may synchronize, so several in its place are legal (12.5.1).

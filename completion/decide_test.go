@@ -61,6 +61,7 @@ func TestDecide(t *testing.T) {
 	early := usual
 	early.EarlyFlushAll = true
 	passive := func(kind rma.OccasionKind) rma.Occasion { return rma.Occasion{Kind: kind, Passive: true} }
+	local := func(kind rma.OccasionKind) rma.Occasion { return rma.Occasion{Kind: kind, Passive: true, Local: true} }
 	tests := []struct {
 		name     string
 		occasion rma.Occasion
@@ -93,6 +94,10 @@ func TestDecide(t *testing.T) {
 		{"a release must not wait for a target (12.7.3)", passive(rma.Release), usual, facts{}, Decision{Due: Copied}},
 		{"a request of a put needs no flush (12.3.5)", passive(rma.Wait), usual, facts{},
 			Decision{Due: One, MayFlush: true, Closing: EveryTarget}},
+		{"a test waits for no target, and leaves operations whole (12.7.3)", local(rma.Wait), usual, facts{}, Decision{Due: One, Whole: true}},
+		{"nor does what a local call releases (12.7.3)", local(rma.Release), usual, facts{}, Decision{Due: Copied, Whole: true}},
+		{"nor an operation that is issued in its call (12.7.3)", local(rma.Call), at(FireImmediate), facts{},
+			Decision{Due: Newest, Whole: true}},
 		{"held in its call", passive(rma.Call), usual, facts{}, Decision{Due: Nothing, MayFlush: true, Closing: EveryTarget}},
 		{"issued in its call", passive(rma.Call), at(FireImmediate), facts{},
 			Decision{Due: Newest, MayFlush: true, Closing: EveryTarget}},

@@ -9,7 +9,7 @@ import (
 
 // abiVersion is that of shim/src/abi.h, whose structures the ones below mirror: field by field, with
 // names like theirs. A test compares the two.
-const abiVersion = 39
+const abiVersion = 40
 
 // siteBits of an operation's number are its call site.
 const siteBits = 16
@@ -85,11 +85,32 @@ type instr struct {
 	code   code
 }
 
+// flushing says whether MPI_Win_flush is allowed between pieces.
+type flushing uint16
+
+const (
+	flushNever flushing = iota
+	flushNow            // yes
+	flushLater          // yes, but MPI promises that the call at hand waits for no other rank
+)
+
+// flushingOf is what the shim says of an occasion.
+func flushingOf(o rma.Occasion) flushing {
+	switch {
+	case !o.Passive:
+		return flushNever
+	case o.Local:
+		return flushLater
+	default:
+		return flushNow
+	}
+}
+
 type request struct {
 	kind      uint32
 	window    uint32
 	target    int32
-	passive   uint16
+	passive   flushing
 	leftAlone uint16
 	number    uint64
 	seq       uint64
@@ -201,6 +222,7 @@ func (r *request) occasion() rma.Occasion {
 		Target:  r.target,
 		Number:  r.number,
 		Seq:     r.seq,
-		Passive: r.passive != 0,
+		Passive: r.passive != flushNever,
+		Local:   r.passive == flushLater,
 	}
 }

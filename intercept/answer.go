@@ -25,6 +25,9 @@ func (c *core) answer(r *request) {
 	o := &c.occasion
 	*o = occasion{Occasion: r.occasion(), core: c, window: c.windows[r.window], targets: r.listed(),
 		alone: r.leftAlone != 0, overtaker: r.newest}
+	if o.Local && o.Kind == rma.Call && o.Repaired() {
+		o.Local = false // the repair is a flush, which may wait
+	}
 	decision := completion.Decide(o.Occasion, c.settings.Completion, o.alone, o)
 	t := &c.taker
 	t.find(o, decision)
@@ -38,7 +41,9 @@ func (c *core) answer(r *request) {
 		verifier.verifyNothing()
 		return
 	}
-	p := newPlan(r.taken, c.settings.Split, c.effort)
+	rules := c.settings.Split
+	rules.SkipStage = rules.SkipStage || decision.Whole
+	p := newPlan(r.taken, rules, c.effort)
 	p.verifier = verifier
 	p.order(o, decision)
 	r.newest = max(r.newest, p.newest)

@@ -30,6 +30,7 @@ type double struct {
 	newest    uint64 // of the operations that were issued
 	leftAlone bool
 	waited    uint64 // the operation that rma.Wait asks for
+	local     bool   // the call waits for no other rank
 	spare     *segment
 	keep      []any // what the logs, memory that the collector cannot read, point to
 }
@@ -117,7 +118,7 @@ func (d *double) request(kind rma.OccasionKind, rank int32, passive bool) (*requ
 	d.number++
 	instrs := make([]instr, d.capacity)
 	return &request{kind: uint32(kind), window: d.window, target: rank, number: d.number, seq: d.waited, newest: d.newest,
-		passive: uint16(bit(passive)), leftAlone: uint16(bit(d.leftAlone)), targets: &concerned[0], ntargets: uint32(len(concerned)),
+		passive: flushingOf(rma.Occasion{Passive: passive, Local: d.local}), leftAlone: uint16(bit(d.leftAlone)), targets: &concerned[0], ntargets: uint32(len(concerned)),
 		instrs: &instrs[0], capacity: uint32(d.capacity), spare: d.spare}, concerned
 }
 

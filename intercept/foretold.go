@@ -40,7 +40,7 @@ type expected struct {
 	kind      uint32
 	window    uint32
 	target    int32
-	passive   uint16
+	passive   flushing
 	leftAlone uint16
 	number    uint64
 	offsets   uint32
@@ -119,7 +119,7 @@ func (s *scratch) ask(q *foresight.Question) *request {
 		*s.targets[first].logs()[bit(op.Kind.Atomic())] = &l.segment
 	}
 	s.request = request{
-		kind: uint32(q.Kind), window: q.Window, target: q.Target, passive: uint16(bit(q.Passive)), leftAlone: uint16(bit(q.Unperturbed)),
+		kind: uint32(q.Kind), window: q.Window, target: q.Target, passive: flushingOf(q.Occasion), leftAlone: uint16(bit(q.Unperturbed)),
 		number: q.Number, targets: &s.list[first], ntargets: uint32(len(s.list) - first),
 		instrs: &s.instrs[0], capacity: uint32(len(s.instrs)),
 	}

@@ -1,6 +1,7 @@
 package intercept
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -115,7 +116,9 @@ func (d *double) question(rng *rand.Rand, kind rma.OccasionKind, passive bool) {
 	case rma.Call:
 		rank = d.record(histories.Op(rng, 0, len(d.targets))).Target
 	}
+	d.local = slices.Contains([]rma.OccasionKind{rma.Wait, rma.Call, rma.Forward, rma.Release}, kind) && rng.Intn(2) == 0
 	o := d.ask(kind, rank, passive)
+	d.local = false
 	d.checkClosing(o)
 	if o.request.release == 1 {
 		for _, each := range *d.all {
@@ -131,7 +134,7 @@ func (d *double) checkClosing(o outcome) {
 	real := func(rank int32) bool { // the real call completes operations to rank at the target
 		switch o.Occasion.Kind {
 		case rma.Call, rma.Forward, rma.Wait:
-			return false
+			return o.Occasion.Local // requests tell, or a later call completes it
 		case rma.FlushLocal, rma.FlushLocalAll:
 			return d.core.settings.Completion.LocalCompletion && !d.core.settings.Completion.SkipStage
 		case rma.Flush, rma.Unlock:

@@ -58,4 +58,7 @@ type Occasion struct {
 	// Passive: MPI_Win_flush is allowed, because the targets are locked, or those of the
 	// shadow window are.
 	Passive bool
+	// Local: MPI promises that the call waits for no other rank (MPI 4.1, 12.7.3), and
+	// the targets may be outside of MPI until this rank has returned from it.
+	Local bool
 }

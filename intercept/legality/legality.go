@@ -52,8 +52,8 @@ const (
 	Passive Rule = "a flush needs a passive epoch (12.5.4)"
 	// Rounds: all ranks make the same number of fences (12.5.1).
 	Rounds Rule = "a fence has its number of rounds, nothing else has any (12.5.1)"
-	// NoWait: nothing waits for the target before a call that may block.
-	NoWait Rule = "a release waits for no rank (12.7.3)"
+	// NoWait: nothing waits for the target before a call that may block, nor in a local one.
+	NoWait Rule = "a release or a local call waits for no rank (12.7.3)"
 	// Due: operations that the call must complete are issued (12.5).
 	Due Rule = "what the call completes is issued (12.5)"
 )
@@ -93,7 +93,7 @@ func checkSteps(p Plan, ops map[uint64]*rma.Op) error {
 		case s.Fence:
 		case op == nil, op.Flags&rma.Fetched != 0:
 			return broken(Known, "step %d names operation %d", i, s.Seq)
-		case s.Flush && p.Occasion.Kind == rma.Release:
+		case s.Flush && (p.Occasion.Local || p.Occasion.Kind == rma.Release):
 			return broken(NoWait, "step %d flushes", i)
 		case s.Flush && !p.Occasion.Passive:
 			return broken(Passive, "step %d flushes at %v", i, p.Occasion.Kind)

@@ -23,6 +23,7 @@ func TestCheck(t *testing.T) {
 		flushLocal = rma.Occasion{Kind: rma.FlushLocal, Target: 0, Passive: true}
 		fence      = rma.Occasion{Kind: rma.Fence, Target: -1}
 		release    = rma.Occasion{Kind: rma.Release, Target: -1, Passive: true}
+		tested     = rma.Occasion{Kind: rma.Wait, Seq: 4, Passive: true, Local: true}
 		acc        = op(rma.Accumulate, 1, 0, 8)
 		later      = op(rma.Accumulate, 2, 4, 8)
 		put        = op(rma.Put, 3, 0, 8)
@@ -73,6 +74,7 @@ func TestCheck(t *testing.T) {
 		{"earlier one stays held", []rma.Op{acc, add}, flushLocal, all, []Step{{Seq: 5, Off: 0, Len: 4}}, Order},
 		{"read swapped, raw promised", []rma.Op{acc, read}, fence, rma.ReadAfterWrite, []Step{{Seq: 6, Off: 0, Len: 4}, {Seq: 1, Off: 0, Len: 8}}, Order},
 		{"flush in a fence epoch", []rma.Op{put}, fence, all, []Step{{Seq: 3, Off: 0, Len: 8}, {Seq: 3, Flush: true}}, Passive},
+		{"flush in a test", []rma.Op{get}, tested, all, []Step{{Seq: 4, Off: 0, Len: 8}, {Seq: 4, Flush: true}}, NoWait},
 		{"flush at a release", []rma.Op{copied}, release, all, []Step{{Seq: 7, Off: 0, Len: 4}, {Seq: 7, Flush: true}}, NoWait},
 		{"copy stays held", []rma.Op{copied}, release, all, nil, Due},
 		{"put left at a fence", []rma.Op{put}, fence, all, nil, Due},

@@ -28,7 +28,7 @@ var rooms = []struct{ name, may string }{
 	{"log", "interface process library core observe types window"},
 	{"epoch", "interface process window"},
 	{"lifetime", "interface process core observe loads types buffers window log"},
-	{"execute", "interface process library core node observe types buffers window epoch"},
+	{"execute", "interface process library core node observe types buffers window log epoch"},
 	{"replay", "interface process core node observe buffers window log epoch execute lifetime"},
 	{"hold", "interface process library node window replay"},
 	{"record", "interface process core observe loads types buffers window log epoch execute replay lifetime"},

@@ -71,9 +71,14 @@ var programs = []program{
 	{name: "parts"},
 	{name: "partitions"},
 	{name: "detaching", ranks: 3},
+	{name: "waits_outside", loadsEarly: true, broken: map[string]string{"openmpi5": addWaits}},
+	{name: "waits_outside", args: []string{"many"}, broken: map[string]string{"openmpi": addWaits + " if there are many", "openmpi5": addWaits}},
 }
 
-const countsPosts = "MPI_Win_start hangs if a rank outside of its group has posted, too"
+const (
+	countsPosts = "MPI_Win_start hangs if a rank outside of its group has posted, too"
+	addWaits    = "MPI_Accumulate on a window of MPI_Win_create waits for the target"
+)
 
 // settings is a selection in which nearly every value of each variable occurs with each order:
 // all combinations would take hours.

@@ -79,6 +79,11 @@ func TestThreads(t *testing.T) {
 		for seed := 1; seed <= 3; seed++ {
 			pass(t, lib, launch{program: "threads", args: []string{"types"}, env: []string{fmt.Sprintf("NASTY_SEED=%d", seed)}})
 		}
+		// What one thread issues must not keep another one from releasing what it holds.
+		pass(t, lib, launch{program: "threads", args: []string{"fences"}, env: []string{"NASTY_FENCE_ROUNDS=2"}})
+		if lib.Name != "openmpi5" { // see addWaits
+			pass(t, lib, launch{program: "waits_outside", args: []string{"threads"}})
+		}
 		// With EARLY_FETCH, one thread may deliver what another one waits for.
 		few := append([][]string{{"EARLY_FETCH=1"}}, fortranSettings[1:]...)
 		if mpitest.Soak() {

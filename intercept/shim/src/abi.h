@@ -14,7 +14,7 @@
 
 #include <stdint.h>
 
-#define NASTY_ABI_VERSION 39
+#define NASTY_ABI_VERSION 40
 
 /* Low bits of a record's number: the call site, or 0 if nobody looks at sites. */
 #define NASTY_SITE_BITS 16
@@ -52,6 +52,13 @@ enum nasty_sync_kind {
     SYNC_RELEASE,
     SYNC_WAIT,
     SYNC_REPAIR,
+};
+
+/* Whether MPI_Win_flush is allowed between pieces. Go twins: rma.Occasion.Passive and Local */
+enum nasty_passive {
+    PASSIVE_NOT,   /* no: the targets are neither locked nor those of a shadow window */
+    PASSIVE_FLUSH, /* yes */
+    PASSIVE_LOCAL, /* yes, but MPI promises that the call at hand waits for no other rank */
 };
 
 /* Classes of calls before which copies may be issued. Go twin: completion.Call */
@@ -265,8 +272,8 @@ struct nasty_sync {
     /* asked */
     uint32_t kind;
     uint32_t window;
-    int32_t target; /* or -1 */
-    uint16_t passive;
+    int32_t target;      /* or -1 */
+    uint16_t passive;    /* enum nasty_passive */
     uint16_t left_alone; /* made at a call site that is left alone: nothing stays held */
     uint64_t number;
     uint64_t seq;                  /* SYNC_WAIT: of the operation */

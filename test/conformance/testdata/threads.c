@@ -1,11 +1,13 @@
 /* Several threads of a process with one-sided communication (MPI 4.1, 11.6, and 12.7: a
  * flush completes the operations of all threads). The argument "racy" leaves out the flush
- * of the thread that should complete the others' operations. "types" makes datatypes in some threads. The
+ * of the thread that should complete the others' operations. "types" makes datatypes in some threads, and
+ * "fences" has a thread that fences beside one that waits in a barrier. The
  * argument "local" shows a bug of MPICH 4.0.2: MPI_Win_flush_local may return before a get of its own thread
  * is complete. */
 #define _GNU_SOURCE
 #include "threads.h"
 
+#include <stdbool.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -167,6 +169,49 @@ static void *new_types(void *arg)
     return NULL;
 }
 
+/* Rank 0 fences in one thread and calls MPI_Barrier in the other one. Rank 1 calls first the barrier and then
+ * the fence, so the barrier must not wait for the fence. */
+enum { FENCES = 20 };
+static MPI_Win fenced, later;
+static int *in_fenced;
+static MPI_Comm apart;
+
+static void *fences(void *arg)
+{
+    bool fence = arg == NULL;
+    for (int i = 0; i < FENCES; i++) {
+        int value = i;
+        if (fence) {
+            MPI_Put(&value, 1, MPI_INT, peer, i, 1, MPI_INT, fenced);
+            MPI_Win_fence(0, fenced);
+            continue;
+        }
+        usleep(2000); /* the fence has been called, most likely */
+        MPI_Put(&value, 1, MPI_INT, peer, 0, 1, MPI_INT, later);
+        MPI_Win_flush_local(peer, later);
+        MPI_Barrier(apart);
+    }
+    return NULL;
+}
+
+static void beside_fences(void)
+{
+    MPI_Comm_dup(MPI_COMM_WORLD, &apart);
+    MPI_Win_allocate(FENCES * sizeof(int), sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &in_fenced, &fenced);
+    ints(16, &later); /* the windows are released in this order */
+    MPI_Win_fence(0, fenced);
+    if (rank == 0)
+        in_threads(0, 2, fences);
+    for (int i = 0; rank == 1 && i < FENCES; i++) {
+        MPI_Barrier(apart);
+        MPI_Win_fence(0, fenced);
+        CHECK(in_fenced[i], i);
+    }
+    drop(&later);
+    MPI_Win_free(&fenced);
+    MPI_Comm_free(&apart);
+}
+
 int main(int argc, char **argv)
 {
     int wanted = MPI_THREAD_MULTIPLE;
@@ -184,6 +229,8 @@ int main(int argc, char **argv)
             in_threads(0, THREADS, own);
     } else if (argc > 1 && strcmp(argv[1], "types") == 0) {
         in_threads(0, THREADS, new_types);
+    } else if (argc > 1 && strcmp(argv[1], "fences") == 0) {
+        beside_fences();
     } else if (wanted == MPI_THREAD_MULTIPLE) {
         in_threads(0, THREADS, shared);
         in_threads(0, THREADS, own);

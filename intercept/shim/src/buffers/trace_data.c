@@ -42,21 +42,16 @@ static uint64_t read_data(char *base, const struct nasty_layout *layout, uint64_
     return data.hash;
 }
 
-void nasty_trace_results(const struct nasty_segment *taken)
+void nasty_trace_result(const struct nasty_op *op)
 {
-    for (const struct nasty_segment *s = taken; s; s = s->next)
-        for (uint32_t i = 0; i < s->n; i++) {
-            const struct nasty_op *op = &s->ops[i];
-            bool get = op->kind == KIND_GET;
-            uint64_t value;
-            if (!get && op->kind < KIND_GET_ACC)
-                continue;
-            const struct nasty_shape *shape = op->shape;
-            uint64_t hash =
-                read_data(get ? op->origin : op->result, shape ? (get ? shape->origin : shape->result) : NULL,
-                          op->bytes, &value);
-            nasty_trace_op(EVENT_RESULT, op, hash, value);
-        }
+    bool get = op->kind == KIND_GET;
+    uint64_t value;
+    if (!get && op->kind < KIND_GET_ACC)
+        return;
+    const struct nasty_shape *shape = op->shape;
+    uint64_t hash = read_data(get ? op->origin : op->result,
+                              shape ? (get ? shape->origin : shape->result) : NULL, op->bytes, &value);
+    nasty_trace_op(EVENT_RESULT, op, hash, value);
 }
 
 void nasty_trace_received(uint16_t site, uint16_t class, char *base, const struct nasty_layout *layout,

@@ -4,8 +4,8 @@
 
 #include "abi.h"
 
-/* What fetching operations brought, once the program may read it. */
-void nasty_trace_results(const struct nasty_segment *taken);
+/* What an operation brought if it fetches, once the program may read it. */
+void nasty_trace_result(const struct nasty_op *op);
 
 /* What a call has received that the program made at the site: elements of a class, or of several (0). */
 void nasty_trace_received(uint16_t site, uint16_t class, char *base, const struct nasty_layout *layout,

@@ -6,6 +6,7 @@
 #include "buffers/origin.h"
 #include "calls.h"
 #include "epoch/shadow.h"
+#include "execute/begun.h"
 #include "execute/piece.h"
 #include "execute/stay.h"
 #include "library/progress.h"
@@ -21,8 +22,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-static MPI_Op op_of(const struct nasty_op *op) { return (MPI_Op)(uintptr_t)op->shape->op; }
-
 static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64_t off, uint64_t len)
 {
     MPI_Aint disp;
@@ -32,7 +31,7 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     struct nasty_part target = nasty_target_part(op, w, off, len, &disp);
     if (op->kind != KIND_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
         if (op->kind == KIND_FAO)
-            return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, op_of(op), win);
+            return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, nasty_op_of(op), win);
         return real.Compare_and_swap(op->origin, s->compare, op->result, p->type, op->target, disp, win);
     }
     if (op->kind == KIND_CAS)
@@ -42,8 +41,9 @@ static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64
     struct nasty_part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
     if (op->reduce != REDUCE_NO_OP)
         origin = nasty_local_part(w, op->origin, s->origin, op->prim, off, len);
-    int error = real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
-                                    result.type, op->target, disp, target.count, target.type, op_of(op), win);
+    int error =
+        real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
+                            result.type, op->target, disp, target.count, target.type, nasty_op_of(op), win);
     nasty_part_drop(&origin);
     nasty_part_drop(&result);
     nasty_part_drop(&target);
@@ -106,6 +106,8 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
     }
     if (UNLIKELY(nasty.valgrind))
         expect_data(op, off, len);
+    if (UNLIKELY(nasty_is_begun(op)))
+        return nasty_issue_begun(op, w, off, len);
     if (op->kind >= KIND_GET_ACC)
         return issue_fetch(op, w, off, len);
     MPI_Aint disp;
@@ -122,7 +124,7 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
                          target.type, win);
     else
         error = real.Accumulate(origin.address, origin.count, origin.type, op->target, disp, target.count,
-                                target.type, op_of(op), win);
+                                target.type, nasty_op_of(op), win);
     nasty_part_drop(&origin);
     nasty_part_drop(&target);
     return error;

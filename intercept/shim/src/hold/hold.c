@@ -27,7 +27,7 @@ static void release_overdue(void)
     bool overdue = nasty.copies && now >= nasty.waiting_since + nasty.settings.hold_local;
     nasty_unlock();
     if (overdue)
-        nasty_release();
+        nasty_release_locally();
 }
 
 void nasty_release_as_told(enum nasty_call call, const struct nasty_window *w, int target)

@@ -6,6 +6,7 @@
 #include "calls.h"
 #include "library/grequest.h"
 #include "process/alloc.h"
+#include "process/message.h"
 #include "process/platform.h"
 #include "process/state.h"
 
@@ -35,8 +36,10 @@ static uint64_t key_of(MPI_Request handle) { return (uint64_t)(uintptr_t)handle;
 
 static void disown(struct nasty_request *r)
 {
-    if (--r->owners == 0)
-        free(r);
+    if (--r->owners > 0)
+        return;
+    free(r->parts);
+    free(r);
 }
 
 struct nasty_request *nasty_request_find(MPI_Request handle)
@@ -47,6 +50,17 @@ struct nasty_request *nasty_request_find(MPI_Request handle)
     struct nasty_request *r = nasty_map_find(&nasty_requests, key_of(handle));
     map_unlock();
     return r;
+}
+
+void nasty_request_part(struct nasty_request *r, MPI_Request part)
+{
+    if (r->nparts == r->room) {
+        r->room = r->room ? 2 * r->room : 4;
+        r->parts = realloc(r->parts, r->room * sizeof *r->parts);
+        if (!r->parts)
+            nasty_internal_error("out of memory: an operation of %u parts", r->room);
+    }
+    r->parts[r->nparts++] = part;
 }
 
 void nasty_request_done(struct nasty_request *r)

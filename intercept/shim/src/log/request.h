@@ -2,6 +2,7 @@
 #ifndef NASTY_LOG_REQUEST_H
 #define NASTY_LOG_REQUEST_H
 
+#include "abi.h"
 #include "process/map.h"
 
 #include <mpi.h>
@@ -18,6 +19,12 @@ struct nasty_request {
     _Atomic uint32_t owners; /* the handle, and the record if there is one */
     _Atomic bool done;       /* complete at the origin */
     _Atomic bool told;       /* the library knows that */
+    /* under the lock, of an operation that was begun: */
+    const struct nasty_op *_Atomic begun; /* or NULL */
+    bool given;                           /* the library has all of it */
+    bool asked;                           /* a thread asks the library about the parts now */
+    MPI_Request *parts;                   /* its own requests */
+    uint32_t nparts, room, complete;
 };
 
 extern struct nasty_map nasty_requests; /* those that the program has not completed */
@@ -31,6 +38,9 @@ int nasty_request_start(struct nasty_request *r, MPI_Request *handle);
 
 /* The operation's record goes: it is complete at the origin. Under the lock. */
 void nasty_request_done(struct nasty_request *r);
+
+/* Of an operation that is being begun: the library has a part of it, with this request. */
+void nasty_request_part(struct nasty_request *r, MPI_Request part);
 
 /* NULL if the request is not one of ours. */
 struct nasty_request *nasty_request_find(MPI_Request handle);

@@ -30,7 +30,8 @@ int nasty_record_get(struct nasty_window *w, struct nasty_op *get)
     nasty_make_postponed(w);
     nasty_await_posts(w);
     int error = MPI_SUCCESS;
-    if (LIKELY(!(get->flags & FLAG_DEVICE))) /* where the shim can deliver the data */
+    /* where the shim can deliver the data, and no target waits for what comes after this call */
+    if (LIKELY(!(get->flags & FLAG_DEVICE)) && !nasty.shares)
         error = nasty_fetch_early(get, nasty_flushable(w, get->target));
     nasty_lock();
     get->seq = nasty_next(nasty_site);

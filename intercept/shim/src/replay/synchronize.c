@@ -13,23 +13,27 @@
 #include "core/questions.h"
 #include "epoch/postponed.h"
 #include "epoch/shadow.h"
+#include "execute/begun.h"
 #include "execute/fetch.h"
 #include "lifetime/stack.h"
 #include "log/log.h"
 #include "observe/trace.h"
 #include "process/errors.h"
+#include "replay/begun.h"
 #include "replay/copies.h"
 #include "replay/foretold.h"
 #include "replay/single.h"
 
+#include <sched.h>
 #include <stddef.h>
 
 /* A reason to complete operations. */
 struct occasion {
     uint32_t kind; /* enum nasty_sync_kind */
     int target;    /* -1: all */
-    bool passive;
+    enum nasty_passive passive;
     uint64_t seq; /* SYNC_WAIT: of the operation */
+    bool skips;   /* MPI promises that the call is local: it does not wait for another thread, either */
 };
 
 /* Whether a call of the program is the occasion. Only such occasions are numbered. */
@@ -72,7 +76,7 @@ static void ask(struct nasty_exchange *x, struct nasty_window *w, const struct o
         .kind = o->kind,
         .window = w->id,
         .target = o->target,
-        .passive = o->passive,
+        .passive = (uint16_t)o->passive,
         .left_alone = nasty_left_alone() && is_counted(o),
         .number = o->kind == SYNC_CALL ? nasty.seq : w->number,
         .seq = o->seq,
@@ -91,8 +95,11 @@ static void ask(struct nasty_exchange *x, struct nasty_window *w, const struct o
     nasty.newest = s->newest;
 }
 
+/* Whether the call leaves operations in flight. */
+static bool begins(const struct occasion *o) { return UNLIKELY(o->passive == PASSIVE_LOCAL); }
+
 /* Does with the logs what the answer says. Under the lock. */
-static void obey(struct nasty_sync *s, struct nasty_window *w)
+static void obey(struct nasty_sync *s, struct nasty_window *w, const struct occasion *o)
 {
     if (UNLIKELY(nasty.tracing))
         trace_sync(s);
@@ -101,6 +108,8 @@ static void obey(struct nasty_sync *s, struct nasty_window *w)
         nasty_complete_logs_locally(s->targets, s->ntargets);
     if (s->one)
         nasty_complete_locally(s->one);
+    if (begins(o))
+        nasty_begin_requests(s->taken);
     nasty_log_clean(w, s->targets, s->ntargets);
 }
 
@@ -140,11 +149,15 @@ static struct nasty_work carry_out(struct nasty_exchange *x, struct nasty_window
     NASTY_INSIDE(inside);
     struct nasty_work work = nasty_replay(x);
     bool awaited = awaited_elsewhere(o);
-    if (o->kind == SYNC_RELEASE || awaited)
+    if ((o->kind == SYNC_RELEASE && !begins(o)) || awaited)
         flush_local(w, work.taken);
-    if (awaited)
+    if (awaited || begins(o))
         deliver(work.taken);
     nasty_guard_end(&inside);
+    if (begins(o)) {
+        nasty_keep_begun(w, o->target, work.taken);
+        work.taken = NULL;
+    }
     s->taken = NULL; /* the caller's now */
     return work;
 }
@@ -163,8 +176,13 @@ static struct nasty_work synchronize(struct nasty_window *w, const struct occasi
     int target = o->kind < SYNC_CALL && nasty_whole_window() ? -1 : o->target;
     nasty_stack_look();
     nasty_lock();
+    if (o->skips && w->replaying) { /* later is legal */
+        nasty_unlock();
+        return (struct nasty_work){NULL, MPI_SUCCESS};
+    }
     w->number += is_counted(o);
-    nasty_await_replay(w);
+    if (o->kind != SYNC_RELEASE || has_records(w, target)) /* what another thread issues is on its way */
+        nasty_await_replay(w);
     if (!has_records(w, target)) {
         if (UNLIKELY(nasty.tracing) && is_counted(o))
             nasty_trace(EVENT_SYNC, (uint16_t)o->kind, w->id, o->target, w->number, 0);
@@ -175,39 +193,88 @@ static struct nasty_work synchronize(struct nasty_window *w, const struct occasi
     nasty_memory_changed();
     struct nasty_exchange *x CLEANUP(exchange_end) = nasty_exchange_begin();
     ask(x, w, o, target);
-    obey(&x->sync, w);
+    obey(&x->sync, w, o);
     nasty_unlock();
     struct nasty_work work = carry_out(x, w, o);
     bool release = x->sync.release;
     exchange_end(&x);
-    if (release)
+    if (release && o->skips)
+        nasty_release_locally();
+    else if (release)
         nasty_release();
     return work;
 }
 
+/* Completes at the origin what was begun for target (-1: for all), as the program's call is about to do. */
+static int complete_begun(struct nasty_window *w, int target)
+{
+    int error = MPI_SUCCESS, of;
+    for (struct nasty_segment *taken; (taken = nasty_take_begun(w, target, &of));) {
+        for (const struct nasty_segment *s = taken; s; s = s->next)
+            for (uint32_t i = 0; i < s->n; i++)
+                while (nasty_is_begun(&s->ops[i]) && !nasty_begun_arrived(s->ops[i].shape->request, &error))
+                    sched_yield();
+        NASTY_INSIDE(inside);
+        error = nasty_first_error(error, real.Win_flush_local(of, nasty_handle(w, of)));
+        nasty_guard_end(&inside);
+        error = nasty_done((struct nasty_work){taken, error}, MPI_SUCCESS);
+    }
+    return error;
+}
+
+/* A target that waits outside of MPI for what comes after a local call can only do so by shared memory. */
+static enum nasty_passive flushing(bool passive, bool local)
+{
+    if (!passive)
+        return PASSIVE_NOT;
+    return local && nasty.shares ? PASSIVE_LOCAL : PASSIVE_FLUSH;
+}
+
 struct nasty_work nasty_sync(struct nasty_window *w, uint32_t kind, int target, bool passive)
 {
-    return synchronize(w, &(struct occasion){kind, target, passive, 0});
+    bool in_call = kind == SYNC_CALL || kind == SYNC_FORWARD;
+    struct occasion o = {kind, target, flushing(passive, in_call), .skips = kind == SYNC_CALL};
+    struct nasty_work work = synchronize(w, &o);
+    if (kind < SYNC_CALL)
+        work.error = nasty_first_error(work.error, complete_begun(w, nasty_whole_window() ? -1 : target));
+    return work;
 }
 
 int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq)
 {
-    return nasty_done(synchronize(w, &(struct occasion){SYNC_WAIT, target, true, seq}), MPI_SUCCESS);
+    return nasty_done(synchronize(w, &(struct occasion){SYNC_WAIT, target, PASSIVE_FLUSH, seq, false}),
+                      MPI_SUCCESS);
+}
+
+int nasty_test_for(struct nasty_window *w, int target, uint64_t seq)
+{
+    return nasty_done(synchronize(w, &(struct occasion){SYNC_WAIT, target, PASSIVE_LOCAL, seq, true}),
+                      MPI_SUCCESS);
+}
+
+/* Those of begun operations were traced when they arrived. */
+static void trace_results(const struct nasty_segment *taken)
+{
+    for (; taken; taken = taken->next)
+        for (uint32_t i = 0; i < taken->n; i++)
+            if (!nasty_is_begun(&taken->ops[i]))
+                nasty_trace_result(&taken->ops[i]);
 }
 
 int nasty_done(struct nasty_work work, int result)
 {
     deliver(work.taken);
     if (UNLIKELY(nasty.tracing) && nasty_tracing_state())
-        nasty_trace_results(work.taken);
+        trace_results(work.taken);
     if (work.taken)
         nasty_segment_retire(work.taken);
     return nasty_first_error(work.error, result);
 }
 
-static void release(struct nasty_window *w, int target)
+static void release(struct nasty_window *w, int target, bool local)
 {
-    nasty_done(nasty_sync(w, SYNC_RELEASE, target, true), MPI_SUCCESS);
+    struct occasion o = {SYNC_RELEASE, target, flushing(true, local), .skips = local};
+    nasty_done(synchronize(w, &o), MPI_SUCCESS);
 }
 
 /* The rank of the last target with records before *place, which becomes its place; -1 if there is none. A
@@ -225,12 +292,12 @@ static int dirty_before(const struct nasty_window *w, uint32_t *place)
     return rank;
 }
 
-static void release_but(struct nasty_window *w, int target)
+static void release_but(struct nasty_window *w, int target, bool local)
 {
     uint32_t place = UINT32_MAX;
     for (int rank; (rank = dirty_before(w, &place)) >= 0;)
         if (rank != target)
-            release(w, rank);
+            release(w, rank, local);
 }
 
 void nasty_release_others(const struct nasty_window *w, int target)
@@ -238,13 +305,19 @@ void nasty_release_others(const struct nasty_window *w, int target)
     for (uint32_t i = 0; nasty.copies && i < nasty_nwindows; i++) {
         struct nasty_window *other = nasty_window_at(i);
         if (other != w)
-            release(other, -1);
+            release(other, -1, false);
         else if (target >= 0)
-            release_but(other, target);
+            release_but(other, target, false);
     }
 }
 
 void nasty_release(void) { nasty_release_others(NULL, -1); }
+
+void nasty_release_locally(void)
+{
+    for (uint32_t i = 0; nasty.copies && i < nasty_nwindows; i++)
+        release_but(nasty_window_at(i), -1, true);
+}
 
 void nasty_repair(void)
 {

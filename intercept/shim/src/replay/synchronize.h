@@ -28,8 +28,16 @@ int nasty_done(struct nasty_work work, int result);
 /* Completes the operation with this number, as MPI_Wait on its request does: at the origin. */
 int nasty_wait_for(struct nasty_window *w, int target, uint64_t seq);
 
+/* As far as a test of its request may do that: gives the operation to the library
+ * if it fetches, and waits for nobody. */
+int nasty_test_for(struct nasty_window *w, int target, uint64_t seq);
+
 /* Issues everything that is locally complete, on every window. */
 void nasty_release(void);
+
+/* The same, before a call that must not wait for other ranks. What another thread is issuing stays as it is.
+ */
+void nasty_release_locally(void);
 
 /* The same, except for w's target (-1: for any target of w), which the call at hand completes itself. */
 void nasty_release_others(const struct nasty_window *w, int target);

@@ -34,7 +34,17 @@ int shim_Waitall(int count, MPI_Request requests[], MPI_Status statuses[])
                                                  : real.Waitall(count, requests, statuses));
 }
 
-/* All others are tested first: if ours were completed although the answer is no, they would be complete
+/* Whether the library has completed all that it sees. Errors are for the call itself to report. */
+static bool rest_complete(const struct nasty_view *v)
+{
+    int flag = 1;
+    for (int i = 0; flag && i < v->n; i++)
+        if (real.Request_get_status(v->rest[i], &flag, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+            flag = 1;
+    return flag;
+}
+
+/* All others are looked at first: if ours were completed although the answer is no, they would be complete
  * too early. */
 int shim_Testall(int count, MPI_Request requests[], int *flag, MPI_Status statuses[])
 {
@@ -43,23 +53,13 @@ int shim_Testall(int count, MPI_Request requests[], int *flag, MPI_Status status
     if (nasty_veil_needed(count, requests))
         return MPI_SUCCESS;
     struct nasty_view v = nasty_view_of(count, requests);
-    if (!v.hidden) {
-        nasty_view_free(&v);
-        return real.Testall(count, requests, flag, statuses);
-    }
     int error = MPI_SUCCESS;
-    if (nasty_view_any_refuses(&v))
-        nasty_progress();
-    else
-        error = real.Testall(count, v.rest, flag, statuses);
-    nasty_view_put_back(&v, requests);
-    if (*flag) {
-        error = nasty_first_error(error, nasty_view_satisfy_all(&v));
-        for (int i = 0; i < count; i++)
-            if (v.ours[i])
-                error = nasty_first_error(error, real.Wait(&requests[i], at(statuses, i)));
-    }
+    bool complete =
+        !v.hidden || (!nasty_view_any_refuses(&v) && rest_complete(&v) && nasty_view_test_all(&v, &error));
     nasty_view_free(&v);
+    if (complete)
+        return nasty_first_error(error, real.Testall(count, requests, flag, statuses));
+    nasty_progress();
     return error;
 }
 
@@ -67,23 +67,30 @@ int shim_Testall(int count, MPI_Request requests[], int *flag, MPI_Status status
  * for what is already on its way, and no more: it may depend on ours. */
 enum { CHANCES = 64 };
 
-/* Asks MPI_Testany about the others first, then takes one of ours. */
+/* Asks MPI_Testany about the others first, then takes one of ours. A wait goes on until there is one: which
+ * of all are complete first, other ranks decide. */
 static int any(struct nasty_view *v, MPI_Request requests[], bool test, int *place, int *flag,
                MPI_Status *status)
 {
-    int error = MPI_SUCCESS, chances = test || !nasty.settings.waitany_late ? 1 : 1 + CHANCES;
+    int error = MPI_SUCCESS, chances = test || !nasty.settings.waitany_late ? 0 : CHANCES, ours = 0;
     bool found = false;
-    while (chances-- > 0 && !found && error == MPI_SUCCESS) {
+    for (int turn = 0; error == MPI_SUCCESS && !found && !ours; turn++) {
         error = real.Testany(v->n, v->rest, place, flag, status);
         found = *flag && *place != MPI_UNDEFINED;
+        if (error != MPI_SUCCESS || found || turn < chances)
+            continue;
+        ours = nasty_view_test_some(v, test, 1, place, &error);
+        if (test)
+            break;
+        if (!ours)
+            nasty_turn();
     }
     nasty_view_put_back(v, requests);
     if (error != MPI_SUCCESS || found)
         return error;
-    *place = nasty_view_satisfy_one(v, test, &error);
-    *flag = *place >= 0;
-    if (*flag)
-        return nasty_first_error(error, real.Wait(&requests[*place], status));
+    *flag = ours;
+    if (ours)
+        return real.Wait(&requests[*place], status);
     *place = MPI_UNDEFINED;
     return MPI_SUCCESS;
 }
@@ -139,21 +146,32 @@ int shim_Testany(int count, MPI_Request requests[], int *place, int *flag, MPI_S
                                    : test_any(count, requests, place, flag, status);
 }
 
-/* As `any`, for calls that return several. */
+/* As `any`, for calls that return several: one of ours, as programs may not rely on more, or a part of many,
+ * since each call looks at all. */
 static int some(struct nasty_view *v, MPI_Request requests[], bool test, int *n, int places[],
                 MPI_Status statuses[])
 {
-    int error = real.Testsome(v->n, v->rest, n, places, statuses);
+    enum { PART = 16 };
+    int error = MPI_SUCCESS, ours = 0;
+    bool found = false;
+    while (error == MPI_SUCCESS && !found && !ours) {
+        error = real.Testsome(v->n, v->rest, n, places, statuses);
+        found = *n != MPI_UNDEFINED && *n > 0;
+        if (error != MPI_SUCCESS || found)
+            break;
+        ours = nasty_view_test_some(v, test, 1 + v->hidden / PART, places, &error);
+        if (test)
+            break;
+        if (!ours)
+            nasty_turn();
+    }
     nasty_view_put_back(v, requests);
-    if (error != MPI_SUCCESS || (*n != MPI_UNDEFINED && *n > 0))
+    if (error != MPI_SUCCESS || found)
         return error;
-    *n = 0;
-    int chosen = nasty_view_satisfy_one(v, test, &error);
-    if (chosen < 0)
-        return MPI_SUCCESS;
-    *n = 1;
-    places[0] = chosen;
-    return nasty_first_error(error, real.Wait(&requests[chosen], at(statuses, 0)));
+    *n = ours;
+    for (int i = 0; i < ours; i++)
+        error = nasty_first_error(error, real.Wait(&requests[places[i]], at(statuses, i)));
+    return error;
 }
 
 static int test_some(int count, MPI_Request requests[], int *n, int places[], MPI_Status statuses[])

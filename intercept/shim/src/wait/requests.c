@@ -22,7 +22,7 @@ int shim_Wait(MPI_Request *request, MPI_Status *status)
     return nasty_first_error(error, real.Wait(request, status));
 }
 
-/* Whether a test says no. Otherwise the operation is complete afterwards, and the library says yes. */
+/* Whether a test says no. Otherwise the operation is complete at the origin, and the library says yes. */
 static bool says_no(MPI_Request request, int *flag, int *error)
 {
     struct nasty_request *r = nasty_request_find(request);
@@ -32,13 +32,11 @@ static bool says_no(MPI_Request request, int *flag, int *error)
         *flag = 0;
         return true;
     }
-    if (r && nasty_request_refuses(r)) {
+    if (r && (nasty_request_refuses(r) || !nasty_request_test(r, error))) {
         nasty_progress();
         *flag = 0;
         return true;
     }
-    if (r)
-        *error = nasty_request_satisfy(r);
     return false;
 }
 

@@ -5,7 +5,9 @@
 
 #include "core/questions.h"
 #include "library/progress.h"
+#include "process/errors.h"
 #include "process/state.h"
+#include "replay/begun.h"
 #include "replay/synchronize.h"
 #include "window/window.h"
 
@@ -15,12 +17,22 @@
 int nasty_request_satisfy(struct nasty_request *r)
 {
     int error = MPI_SUCCESS;
-    if (!r->done)
+    if (!r->done && !r->begun)
         error = nasty_wait_for(nasty_window_at(r->window), r->target, r->seq);
-    for (; !r->done; sched_yield())
+    for (; !nasty_begun_arrived(r, &error); sched_yield())
         nasty_progress();
     nasty_request_tell(r);
     return error;
+}
+
+bool nasty_request_test(struct nasty_request *r, int *error)
+{
+    if (!r->done && !r->begun)
+        *error = nasty_first_error(*error, nasty_test_for(nasty_window_at(r->window), r->target, r->seq));
+    if (!nasty_begun_arrived(r, error))
+        return false;
+    nasty_request_tell(r);
+    return true;
 }
 
 bool nasty_request_refuses(struct nasty_request *r)

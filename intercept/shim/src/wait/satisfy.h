@@ -9,6 +9,9 @@
 /* Completes the operation at the origin, and tells the library. Another thread may be doing the same. */
 int nasty_request_satisfy(struct nasty_request *r);
 
+/* The same if the library can do it without waiting for another rank; else returns false. */
+bool nasty_request_test(struct nasty_request *r, int *error);
+
 /* Whether a test must say that the operation is not yet complete. */
 bool nasty_request_refuses(struct nasty_request *r);
 

@@ -21,7 +21,7 @@ int shim_Request_get_status_all(int count, nasty_looked_at requests[], int *flag
     if (v.hidden && *flag)
         error = real.Request_get_status_all(count, v.rest, flag, statuses);
     if (v.hidden && *flag)
-        error = nasty_first_error(error, nasty_view_satisfy_all(&v));
+        *flag = nasty_view_test_all(&v, &error);
     if (*flag)
         error = nasty_first_error(error, real.Request_get_status_all(count, requests, flag, statuses));
     else
@@ -38,8 +38,8 @@ static int look_at_any(int count, nasty_looked_at requests[], int *place, int *f
     if (v.hidden)
         error = real.Request_get_status_any(count, v.rest, place, flag, status);
     if (error == MPI_SUCCESS && (!*flag || *place == MPI_UNDEFINED)) {
-        if (v.hidden)
-            nasty_view_satisfy_one(&v, true, &error);
+        int one;
+        nasty_view_test_some(&v, true, 1, &one, &error);
         error = nasty_first_error(error, real.Request_get_status_any(count, requests, place, flag, status));
     }
     nasty_view_free(&v);
@@ -66,8 +66,10 @@ static int look_at_some(int count, nasty_looked_at requests[], int *n, int place
 {
     struct nasty_view v = nasty_view_of(count, requests);
     int error = MPI_SUCCESS;
-    if (v.hidden)
-        nasty_view_satisfy_one(&v, true, &error);
+    if (v.hidden) {
+        int one;
+        nasty_view_test_some(&v, true, 1, &one, &error);
+    }
     nasty_view_free(&v);
     return nasty_first_error(error, real.Request_get_status_some(count, requests, n, places, statuses));
 }

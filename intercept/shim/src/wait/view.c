@@ -65,18 +65,25 @@ bool nasty_view_any_refuses(struct nasty_view *v)
     return refused;
 }
 
-/* Programs tend to rely on the first one. */
-int nasty_view_satisfy_one(struct nasty_view *v, bool test, int *error)
+bool nasty_view_test_all(struct nasty_view *v, int *error)
 {
-    int chosen = -1;
-    for (int k = 0; k < v->n; k++) {
+    bool complete = true;
+    for (int i = 0; v->hidden && i < v->n; i++)
+        complete = (!v->ours[i] || nasty_request_test(v->ours[i], error)) && complete;
+    return complete;
+}
+
+/* Programs tend to rely on the first ones. */
+int nasty_view_test_some(struct nasty_view *v, bool test, int n, int places[], int *error)
+{
+    int chosen = 0;
+    for (int k = 0; v->hidden && k < v->n; k++) {
         int i = nasty.settings.waitany_late ? v->n - 1 - k : k;
-        if (v->ours[i] && !(test && nasty_request_refuses(v->ours[i])) && chosen < 0)
-            chosen = i;
+        bool asks = v->ours[i] && !(test && nasty_request_refuses(v->ours[i]));
+        if (asks && chosen < n && nasty_request_test(v->ours[i], error))
+            places[chosen++] = i;
     }
-    if (chosen >= 0)
-        *error = nasty_request_satisfy(v->ours[chosen]);
-    else
+    if (!chosen)
         nasty_progress();
     return chosen;
 }

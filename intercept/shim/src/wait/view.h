@@ -28,8 +28,11 @@ int nasty_view_satisfy_all(struct nasty_view *v);
  * its own number of such answers. */
 bool nasty_view_any_refuses(struct nasty_view *v);
 
-/* Completes one of the hidden ones and returns its place; -1 if all refuse. The choice is arbitrary (MPI
- * 4.1, 3.7.5). */
-int nasty_view_satisfy_one(struct nasty_view *v, bool test, int *error);
+/* Whether all hidden ones are complete, as far as tests may complete them. */
+bool nasty_view_test_all(struct nasty_view *v, int *error);
+
+/* Completes some of the hidden ones, at most n, and writes their places; returns how many. A test may be
+ * refused. The choice is arbitrary (MPI 4.1, 3.7.5). */
+int nasty_view_test_some(struct nasty_view *v, bool test, int n, int places[], int *error);
 
 #endif

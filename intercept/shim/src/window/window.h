@@ -18,6 +18,7 @@ struct nasty_postponed {
 };
 
 struct nasty_attendance;
+struct nasty_begun;
 
 /* The fields are written while the window is made, and by the calls that open and close its epochs, during
  * which the program makes no others on the window. Fields that say so are written under the lock. */
@@ -48,9 +49,10 @@ struct nasty_window {
     uint8_t *access; /* per rank: enum nasty_access */
     int *started;    /* ranks of the group of MPI_Win_start */
     int nstarted;
-    struct nasty_target **targets; /* per rank, or NULL; under the lock */
-    struct nasty_dirty *dirty;     /* those with records; under the lock */
-    struct nasty_kept *kept;       /* datatypes of pieces: piece.c */
+    struct nasty_target **targets;     /* per rank, or NULL; under the lock */
+    struct nasty_dirty *dirty;         /* those with records; under the lock */
+    struct nasty_begun *_Atomic begun; /* issued and not complete; under the lock */
+    struct nasty_kept *kept;           /* datatypes of pieces: piece.c */
     uint32_t nkept;
 };
 

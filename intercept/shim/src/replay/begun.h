@@ -1,0 +1,26 @@
+/* Operations that the library has, but that are not complete: no call that waited for them has issued them.
+ */
+#ifndef NASTY_REPLAY_BEGUN_H
+#define NASTY_REPLAY_BEGUN_H
+
+#include "abi.h"
+#include "log/request.h"
+#include "window/window.h"
+
+#include <stdbool.h>
+
+/* Before operations are issued: the library is to tell when those among them are complete that have a
+ * request. Under the lock. */
+void nasty_begin_requests(const struct nasty_segment *taken);
+
+/* After they were issued, all to one target: keeps the records until a call completes what is held for the
+ * target. */
+void nasty_keep_begun(struct nasty_window *w, int target, struct nasty_segment *taken);
+
+/* The records kept for target (-1: for one of all), which are the caller's now; NULL: there are none. */
+struct nasty_segment *nasty_take_begun(struct nasty_window *w, int target, int *of);
+
+/* Asks the library whether a begun operation is complete, and notes it. */
+bool nasty_begun_arrived(struct nasty_request *r, int *error);
+
+#endif
