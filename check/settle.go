@@ -20,12 +20,20 @@ func Settle(list []*Finding) []*Finding {
 		f.settleEnd()
 		if f.Rejects && f.Repair == "" {
 			f.Repair = f.Alone
-			if library := f.Places[f.Main].Process.Rank.Library; library != "" && f.Alone != "" {
+			if library := f.library(); library != "" && f.Alone != "" {
 				f.Because(library + " rejects the call")
 			}
 		}
 	}
 	return list
+}
+
+// library is that of the process of the finding's main place; empty: it is not known.
+func (f *Finding) library() string {
+	if len(f.Places) == 0 {
+		return ""
+	}
+	return f.Places[f.Main].Process.Rank.Library
 }
 
 // attributed gives the reason of a finding about a call that MPI has rejected to another finding that names the rule which the call

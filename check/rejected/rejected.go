@@ -25,6 +25,7 @@ type Judge struct {
 // process is what is kept of a process.
 type process struct {
 	world     history.Ref // the call of MPI_Init
+	untimely  history.Ref // the first call before it, or after MPI_Finalize
 	finalized bool        // it has called MPI_Finalize
 	last      moments
 	failed    map[mpicall.Role]*failure // the last call that should have made an object of this kind, and returned an error
@@ -146,6 +147,7 @@ func (j *Judge) Untimely(call history.Ref, early bool) {
 	if early {
 		rule, when = beforeInit, "before MPI_Init"
 	}
+	j.of(call.Process).untimely = call
 	j.Add(rule, fmt.Sprintf("%s is called %s", call.Function, when), check.Place{Role: "the call", Ref: call})
 }
 
@@ -155,7 +157,7 @@ func (j *Judge) Ended(p *history.Process) {
 	j.processes[p.Index] = nil
 	switch { // a library that ends the program may crash on the way
 	case end.Class() != mpicall.Success && of.last.of(end.RefusedThread).time <= end.RefusedAt && !handled(end):
-		j.refused(p, end, of.last.of(end.RefusedThread).call)
+		j.refused(p, end, of.last.of(end.RefusedThread).call, of.untimely)
 	case end.Class() != mpicall.Success && handled(end):
 		if c := p.Inside(end.RefusedThread); c != nil {
 			j.reject(returned, c, end.Class(), fmt.Sprintf("%s is rejected with %s, and an error handler of the program ends it", c.Function, mpicall.Name(end.Class())))
@@ -173,14 +175,21 @@ func (j *Judge) Ended(p *history.Process) {
 // handled says whether an error handler of the program has ended it with success: it expected the error.
 func handled(end trace.Ending) bool { return end.Kind == trace.EndExit && end.Value == 0 }
 
-// refused judges a call in which MPI has ended the process. Recordings have no calls that ask only for what does not change.
-func (j *Judge) refused(p *history.Process, end trace.Ending, last history.Ref) {
+// refused judges a call in which MPI has ended the process. Recordings have no calls that ask only for what does not change, and of those
+// that MPI does not allow then, the first one only.
+func (j *Judge) refused(p *history.Process, end trace.Ending, last, untimely history.Ref) {
 	name := mpicall.Name(end.Class())
-	if c := p.Inside(end.RefusedThread); c != nil {
+	switch c := p.Inside(end.RefusedThread); {
+	case c != nil && (!untimely.Known() || untimely.Time < c.Time): // MPI_Finalize may have no end
 		j.reject(fatal, c, end.Class(), fmt.Sprintf("MPI ends rank %d in %s: %s", p.Rank.Rank, c.Function, name))
-		return
+	case untimely.Known():
+		j.Add(fatal, fmt.Sprintf("MPI ends rank %d in %s: %s", p.Rank.Rank, untimely.Function, name), check.Place{Role: "the call", Ref: untimely})
+	case last.Known():
+		j.Add(fatal, fmt.Sprintf("MPI ends rank %d in a call that is not recorded, after %s: %s", p.Rank.Rank, last.Function, name),
+			check.Place{Role: "the call before", Ref: last})
+	default:
+		j.Add(fatal, fmt.Sprintf("MPI ends rank %d in a call that is not recorded: %s", p.Rank.Rank, name))
 	}
-	j.Add(fatal, fmt.Sprintf("MPI ends rank %d in a call that is not recorded, after %s: %s", p.Rank.Rank, last.Function, name), check.Place{Role: "the call before", Ref: last})
 }
 
 // reject adds a finding about a call, with its arguments.

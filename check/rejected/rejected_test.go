@@ -161,6 +161,24 @@ func TestCallThatIsNotRecorded(t *testing.T) {
 	only(t, e, "call-rejected", "MPI ends rank 1 in a call that is not recorded, after MPI_Barrier: MPI_ERR_COMM")
 }
 
+// 11.4.1: MPI ends the program in such a call. If the recording has that call, it is named.
+func TestUntimelyCallsThatAreRejected(t *testing.T) {
+	e := executions.New(1)
+	e.Happen(0, trace.Event{Type: trace.Untimely, Code: uint16(mpicall.Lookup("MPI_Barrier")), A: 1})
+	e.Refuse(0, mpicall.ErrOther)
+	f := only(t, e, "call-before-init", "MPI_Barrier is called before MPI_Init")
+	assert.Contains(t, f.Why[0].Text, "MPI ends rank 0 in MPI_Barrier: MPI_ERR_OTHER")
+	late := begun(1)
+	late.Enter(0, "MPI_Finalize", nil)
+	late.Happen(0, trace.Event{Type: trace.Untimely, Code: uint16(mpicall.Lookup("MPI_Barrier"))})
+	late.Refuse(0, mpicall.ErrOther)
+	f = only(t, late, "call-after-finalize", "MPI_Barrier is called after MPI_Finalize")
+	assert.Contains(t, f.Why[0].Text, "MPI ends rank 0 in MPI_Barrier: MPI_ERR_OTHER")
+	nothing := executions.New(1)
+	nothing.Refuse(0, mpicall.ErrOther)
+	only(t, nothing, "call-rejected", "MPI ends rank 0 in a call that is not recorded: MPI_ERR_OTHER")
+}
+
 // An error that the program may handle is a note, and one that correct programs try is nothing.
 func TestReturnedErrors(t *testing.T) {
 	e := begun(1)

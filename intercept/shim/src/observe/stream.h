@@ -30,6 +30,7 @@ struct nasty_stream {
         uint32_t row;          /* where the count is, in the chunk; 0: there is none yet */
         char kept[NASTY_KEPT]; /* values of the last poll: the arguments, then the results */
     } poll;
+    int handled;                     /* error code of the current call, which its error handler took; or 0 */
     struct nasty_call_state *call;   /* what belongs to the recording of calls */
     struct nasty_gathered *gathered; /* and to that of loads and stores */
 };

@@ -326,6 +326,7 @@ void nasty_call_enter(uint32_t number, void *const args[])
     struct nasty_writer w = {s->values, s->values + NASTY_VALUES};
     state->nended = 0;
     s->staged = 0;
+    s->handled = 0;
     nasty_write_number(&w, name);
     for (const struct nasty_arg *a = call.first; a < call.last; a++)
         if (!(a->flags & ARG_OUT))
@@ -559,8 +560,10 @@ static void record_leave(struct nasty_stream *s, uint32_t number, int result, vo
 void nasty_call_leave(uint32_t number, int result, void *const args[])
 {
     struct nasty_stream *s = nasty_stream();
-    if (s && s->call)
-        record_leave(s, number, result, args);
+    if (!s || !s->call)
+        return;
+    record_leave(s, number, result == MPI_SUCCESS ? s->handled : result, args);
+    s->handled = 0;
 }
 
 void nasty_call_lost(uint32_t number)

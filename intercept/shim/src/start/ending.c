@@ -135,6 +135,14 @@ static void error_ends(bool noted)
         nasty_file_refused(0, own_thread());
 }
 
+/* With an error handler of the program's own, MPICH 5 returns MPI_SUCCESS. */
+static void error_handled(bool noted, int code, int result)
+{
+    error_ends(noted);
+    if (noted && result == MPI_SUCCESS)
+        nasty_stream_own->handled = code;
+}
+
 /* MPICH and its relatives treat each error in one of these functions, which calls the error handler. They are
  * exported, because the bindings of Fortran call them. */
 #define MPICH_ERROR(name)                                                                                    \
@@ -144,7 +152,7 @@ static void error_ends(bool noted)
         __typeof__(name) *next = (__typeof__(name) *)nasty_library_function(#name);                          \
         bool noted = error_begins(code);                                                                     \
         int result = next(object, function, code);                                                           \
-        error_ends(noted);                                                                                   \
+        error_handled(noted, code, result);                                                                  \
         return result;                                                                                       \
     }
 MPICH_ERROR(MPIR_Err_return_comm)
