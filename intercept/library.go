@@ -2,6 +2,7 @@ package intercept
 
 import (
 	"fmt"
+	"os"
 
 	"github.com/nastympi/nastympi/base/libbugs"
 )
@@ -10,7 +11,7 @@ import (
 func (c *core) meet(version string) libbugs.Habit {
 	c.library = libbugs.Of(version)
 	c.settings.Completion.EarlyFlushAll = c.library.FlushesAllEarly()
-	return c.library.Habits()
+	return c.library.Habits() &^ libbugs.Avoided(os.Getenv)
 }
 
 // allocated warns, once, if the library makes such a window wrong. The program does nothing that MPI forbids.

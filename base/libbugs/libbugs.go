@@ -80,6 +80,16 @@ func (l *Library) Habits() (h Habit) {
 	return h
 }
 
+// Avoided are the habits that do no harm with some settings of the library, given its environment.
+func Avoided(getenv func(string) string) (h Habit) {
+	components, excluded := strings.CutPrefix(getenv("OMPI_MCA_osc"), "^")
+	rdma := components == "" || slices.Contains(strings.Split(components, ","), "rdma") != excluded
+	if !rdma || getenv("OMPI_MCA_btl_vader_single_copy_mechanism") == "none" {
+		h |= WideSwap
+	}
+	return h
+}
+
 // FlushesAllEarly says whether a flush of all targets may return before gets are complete, after flushes of one target. A flush that is
 // injected must not make a correct program fail, so then each target is flushed on its own. A nil library has no bugs.
 func (l *Library) FlushesAllEarly() bool { return l != nil && l.earlyFlushAll }

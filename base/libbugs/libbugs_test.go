@@ -1,6 +1,7 @@
 package libbugs
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -59,6 +60,18 @@ func TestLibraryMayHang(t *testing.T) {
 func TestLauncherMayFailByItself(t *testing.T) {
 	assert.True(t, NotLaunched("A call to mkdir was unable to create the desired directory:\n[vm:1] [[8657,0],0] ORTE_ERROR_LOG: Error in file ../../../orte/util/session_dir.c at line 107\n"))
 	assert.False(t, NotLaunched("mpiexec was unable to find the specified executable file"))
+}
+
+// The user has done what a warning says.
+func TestHabitsThatSettingsAvoid(t *testing.T) {
+	for setting, avoided := range map[string]Habit{
+		"": 0, "OMPI_MCA_osc=^rdma": WideSwap, "OMPI_MCA_osc=^ucx": 0, "OMPI_MCA_osc=^ucx,rdma": WideSwap, "OMPI_MCA_osc=sm,pt2pt": WideSwap, "OMPI_MCA_osc=rdma": 0,
+		"OMPI_MCA_btl_vader_single_copy_mechanism=none": WideSwap, "OMPI_MCA_btl_vader_single_copy_mechanism=cma": 0,
+	} {
+		variable, value, _ := strings.Cut(setting, "=")
+		environment := map[string]string{variable: value}
+		assert.Equal(t, avoided, Avoided(func(name string) string { return environment[name] }), setting)
+	}
 }
 
 func TestHabits(t *testing.T) {

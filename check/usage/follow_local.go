@@ -28,6 +28,8 @@ type spot struct {
 type unfinished struct {
 	first history.Ref
 	local history.Ref // the call that completed some of them at the origin; not known: none did
+	// thread made that call. Another one's messages and barriers may have nothing to do with the operations.
+	thread uint32
 }
 
 var (
@@ -68,7 +70,7 @@ func (j *Judge) modified(c *history.Call) {
 func (j *Judge) flushedLocally(c *history.Call) {
 	for at, u := range j.process(c.Process).unfinished {
 		if at.window == c.Window(win) && operand.Concerns(c, at.target) {
-			u.local = c.Ref
+			u.local, u.thread = c.Ref, c.Thread
 		}
 	}
 }
@@ -76,7 +78,7 @@ func (j *Judge) flushedLocally(c *history.Call) {
 func (j *Judge) waitedFor(c *history.Call) {
 	for _, done := range c.Completed {
 		if !done.Perhaps {
-			j.process(c.Process).atOrigin(done.Request.Number, c.Ref)
+			j.process(c.Process).atOrigin(done.Request.Number, c)
 		}
 	}
 }
@@ -84,17 +86,17 @@ func (j *Judge) waitedFor(c *history.Call) {
 func (j *Judge) learned(c *history.Call) {
 	for _, number := range history.Learned(c) {
 		if c.Succeeded() {
-			j.process(c.Process).atOrigin(uint64(number), c.Ref)
+			j.process(c.Process).atOrigin(uint64(number), c)
 		}
 	}
 }
 
 // atOrigin notes that a call says that the operation of a request is complete at its origin. The first such call counts.
-func (p *process) atOrigin(number uint64, by history.Ref) {
+func (p *process) atOrigin(number uint64, by *history.Call) {
 	at, known := p.requested[number]
 	delete(p.requested, number)
 	if u := p.unfinished[at]; known && u != nil {
-		u.local = by
+		u.local, u.thread = by.Ref, by.Thread
 	}
 }
 
@@ -111,7 +113,7 @@ func (j *Judge) completeAtTargets(c *history.Call) {
 func (j *Judge) tell(c *history.Call) {
 	of, on := j.process(c.Process).unfinished, c.Comm(comm)
 	for at, u := range of {
-		if !u.local.Known() || on == nil || at.window.Comm == nil {
+		if !u.local.Known() || c.Thread != u.thread || on == nil || at.window.Comm == nil {
 			continue
 		}
 		told := at.window.Comm.World(at.target)

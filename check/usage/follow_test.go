@@ -345,6 +345,15 @@ func TestRulesThatCompareCalls(t *testing.T) {
 			s.Call(0, "MPI_Send", Args{"dest": 1, "comm": World})
 			s.unlock(0, 1)
 		}},
+		{"a barrier of another thread after a local flush", "", "", func(s scene) {
+			s.lock(0, shared, 1, 0)
+			s.put(0, 1)
+			s.Call(0, "MPI_Win_flush_local", Args{"rank": 1, "win": s.win})
+			s.As(0, 1)
+			s.Call(0, "MPI_Barrier", Args{"comm": World})
+			s.As(0, 0)
+			s.unlock(0, 1)
+		}},
 		{"a barrier after a wait", "only-locally-complete", "C may let rank 1 read window 1001 before A has arrived: B completes A only at the origin", func(s scene) {
 			s.lock(0, shared, 1, 0)
 			s.Call(0, "MPI_Rput", With(Transfer(uint64(s.win), 1, 4), Args{"request": 9}))
