@@ -49,7 +49,8 @@ type Choice struct {
 
 // maxScan bounds the search for the accumulates that one of them must follow, where
 // programs synchronize again and again with a growing log. In a longer log all of
-// them go: early is always legal.
+// them go: early is always legal. So do all fetches with one that is waited for, where
+// programs wait for very many, one after the other.
 const maxScan = 1024
 
 // Due returns what the selection takes of a target's two logs. Waited is the
@@ -133,6 +134,8 @@ func (l Log) one(waited uint64, ordering rma.Ordering) Choice {
 	switch {
 	case !found:
 		return Choice{}
+	case l.Ops[i].GoesLocally() && len(l.Ops) > maxScan:
+		return l.fetches(ordering)
 	case l.Ops[i].GoesLocally():
 		return l.choose([]int{i}, ordering)
 	case l.Ops[i].State == rma.Held:

@@ -121,7 +121,10 @@ func TestLongLogs(t *testing.T) {
 	assert.Equal(t, Choice{Indices: []int{maxScan}}, fromPlain)
 	assert.Equal(t, Choice{All: true}, fromFamily)
 	_, waited := One.Due(plain, family, 2*maxScan+2, rma.DefaultOrdering)
-	assert.Equal(t, []int{0, maxScan}, waited.Indices)
+	assert.Equal(t, Choice{All: true}, waited)
+	plain.Ops[0].Kind = rma.Get
+	waited, _ = One.Due(plain, family, maxScan+1, rma.DefaultOrdering)
+	assert.Equal(t, []int{0, maxScan}, waited.Indices, "what is fetched later is fetched now")
 }
 
 func TestUncopied(t *testing.T) {
