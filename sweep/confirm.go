@@ -74,7 +74,7 @@ func (e *engine) count(r *repetitions, run attempt.Judged) {
 // again is a launch that may show a known failure again.
 func (e *engine) again(settings []finding.Setting, wanted attempt.Failure) attempt.Launch {
 	launch := e.launch(settings, true)
-	if wanted.Outcome.Kind.Class() != finding.Hung {
+	if wanted.Outcome.Kind.Class() != finding.Hung || attempt.LongPauses(launch.Settings) {
 		return launch
 	}
 	launch.EndStalled, launch.Pace, launch.Undisturbed = true, max(stalledPace, e.longest), max(undisturbed, e.longest)

@@ -189,6 +189,9 @@ func (e *engine) finished() bool {
 // recordings of all runs would cost too much, and grow without end in programs that poll.
 func (e *engine) searching(settings []finding.Setting) attempt.Launch {
 	launch := e.launch(settings, true)
+	if !attempt.LongPauses(launch.Settings) {
+		launch.Undisturbed = attempt.StillFor(e.longest)
+	}
 	if e.Deadlock != nil {
 		launch.Repeated = func(ctx context.Context, recording string) *finding.Stall {
 			return e.Deadlock(ctx, recording, launch.Settings)

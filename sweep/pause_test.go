@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/test/kit/simulated"
 )
@@ -65,5 +66,34 @@ func TestFindingsKeepTheBoundOfTheirPauses(t *testing.T) {
 		settings := summary.Findings[0].Settings
 		assert.Equal(t, c.delay, attempt.ValueOf(settings, "NASTY_DELAY"))
 		assert.Equal(t, c.want, attempt.ValueOf(settings, "NASTY_DELAY_MAX"))
+	}
+}
+
+// A run that hangs ends early, and so do its repetitions, unless ranks may pause for as long.
+func TestLongPausesAreNoHang(t *testing.T) {
+	for _, c := range []struct {
+		stay  string
+		early bool
+	}{{"100ms", true}, {"6s", false}} {
+		hangs := simulated.Bug{
+			Result: process.Result{Reason: process.Limit, ExitCode: -1, Duration: 10 * time.Second},
+			Shows:  func(simulated.Perturbed) bool { return true },
+		}
+		f, o := simulated.New(hangs), options()
+		o.Space = Restrict(o.Space, Parameter{"NASTY_STAY", []string{c.stay}})
+		summary, _ := do(t, f, o)
+		require.NotEmpty(t, summary.Findings)
+		searched, repeated := 0, 0
+		for _, l := range f.Launches {
+			switch {
+			case attempt.ValueOf(l.Settings, "NASTY_STAY") != c.stay:
+			case l.EndStalled:
+				repeated++
+			case l.Undisturbed > 0:
+				searched++
+			}
+		}
+		assert.Equal(t, c.early, searched > 0, c.stay)
+		assert.Equal(t, c.early, repeated > 0, c.stay)
 	}
 }

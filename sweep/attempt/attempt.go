@@ -24,8 +24,8 @@ type Launch struct {
 	// EndStalled ends a run before Limit, as soon as no rank makes progress. It is for repetitions of a
 	// run that hung until its limit. On a busy machine it may end a run that only is slow.
 	EndStalled bool
-	// Undisturbed is for how long no rank makes progress in such a run that hangs, if all its processes have a processor whenever they
-	// want one. Then the run need not wait until Pace tells. 0: not known.
+	// Undisturbed is for how long no rank makes progress in a run that hangs, if all its processes have a processor whenever they
+	// want one. Then the run ends, before Limit and whatever Pace is. 0: not known.
 	Undisturbed time.Duration
 	// Stalled watches the run until its context is done. As soon as it returns which calls can never return, the run is
 	// ended. It is given the folder of the run's recording: with Trace, the run writes that in place of a trace. nil: nobody watches.

@@ -8,6 +8,9 @@ const (
 	// no harm to runs that end.
 	leastLimit = 10 * time.Second
 	slowness   = 20
+	// No program is without any progress for this share of the limit while all its processes have a processor whenever they
+	// want one, unless it hangs.
+	stillShare = 2
 	// LeastPace is for short programs: a busy machine may stop a rank for a large
 	// part of a second.
 	LeastPace = time.Second
@@ -32,6 +35,9 @@ func PauseFor(took time.Duration) time.Duration {
 
 // LimitFor is the default time limit of a run of a program that takes this time without perturbation.
 func LimitFor(native time.Duration) time.Duration { return max(leastLimit, slowness*native) }
+
+// StillFor is Launch.Undisturbed of a run that nobody knows to hang: half of the limit.
+func StillFor(native time.Duration) time.Duration { return LimitFor(native) / stillShare }
 
 // PaceFor is the pace of such a run, see Launch.
 func PaceFor(native time.Duration) time.Duration { return max(LeastPace, native) }

@@ -49,6 +49,14 @@ func Slowed(settings []finding.Setting) bool {
 	return ValueOf(settings, config.Delay) != defaults[config.Delay]
 }
 
+// LongPauses says whether ranks may make no progress for long because nastympi itself lets them pause, as only users ask for.
+func LongPauses(settings []finding.Setting) bool {
+	return slices.ContainsFunc([]string{config.DelayMax, config.AddLatency, config.TornPause, config.Stay}, func(name string) bool {
+		pause, err := time.ParseDuration(ValueOf(settings, name))
+		return err == nil && pause > UsualPause
+	})
+}
+
 // WithoutSites returns settings that perturb every call site.
 func WithoutSites(settings []finding.Setting) []finding.Setting {
 	return WithDefault(WithDefault(settings, config.OnlySites), config.SkipSites)

@@ -16,6 +16,15 @@ type undisturbed struct {
 	clock func() time.Time
 	since time.Time                        // when at had been read, so that it has no wait from later
 	at    map[process.Thread]time.Duration // waits at an earlier look
+	// paused is for how long processes have waited for nastympi itself.
+	paused time.Duration
+}
+
+// pause says for how long processes have waited so far. While they do, the run is disturbed.
+func (u *undisturbed) pause(total time.Duration) {
+	if total != u.paused {
+		u.paused, u.at = total, nil
+	}
 }
 
 // look at a run after a reading of its traces, which began now. It returns for how long the run has been still since an earlier look, and

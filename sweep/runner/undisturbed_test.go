@@ -49,6 +49,10 @@ func TestUndisturbed(t *testing.T) {
 	assert.Equal(t, nothing, look(20*second, ended, rank(1)), "other ranks")
 	waits[thread(2)] += second
 	assert.Equal(t, [2]time.Duration{2 * second, second}, look(23*second, ended, rank(1)), "less than since the reading before began")
+	u.pause(second)
+	assert.Equal(t, nothing, look(24*second, ended, rank(1)), "a process has waited for nastympi")
+	u.pause(second)
+	assert.Equal(t, [2]time.Duration{2 * second, 2 * second}, look(26*second, ended, rank(1)))
 	trouble = errors.New("no schedstat")
-	assert.Equal(t, nothing, look(24*second, rank(1), ended))
+	assert.Equal(t, nothing, look(27*second, rank(1), ended))
 }

@@ -58,33 +58,38 @@ const (
 	share = 10
 )
 
-// limit of the run. Looks at the traces before it tell whether ranks still get on. A launch that ends stalled has such looks all the
-// time, and ends as soon as none does. If somebody may watch a repetition, there are such looks until no rank does anything any more.
+// limit of the run. Looks at the traces before it tell whether ranks still get on. A launch that may end before has such looks all the
+// time. If somebody may watch a repetition, there are such looks until no rank does anything any more.
 func (w *watch) limit(ctx context.Context) bool {
 	if !w.launch.Trace || w.launch.Pace == 0 {
 		return process.Expire(ctx, w.marks, w.launch.Limit)
 	}
 	began := time.Now()
+	waits := undisturbed{waits: w.waits, clock: time.Now}
 	left := func() time.Duration {
 		paused, _ := process.Paused(w.marks)
+		waits.pause(paused)
 		return w.launch.Limit + paused - time.Since(began)
 	}
 	var still attempt.Stillness
-	waits := undisturbed{waits: w.waits, clock: time.Now}
 	last := stillPaces * w.launch.Pace
 	pause := min(interval, left())
-	if !w.launch.EndStalled && w.launch.Repeated == nil {
+	if !w.launch.EndStalled && w.launch.Undisturbed == 0 && w.launch.Repeated == nil {
 		pause = left() - 2*last // twice, so that the end of it is known at the limit
 	}
 	for sleep(ctx, pause) {
 		now, ranks := time.Now(), w.recent()
 		still.Look(now, ranks)
-		window := min(last, w.undisturbed(now, &still, &waits))
+		over, early := left() <= 0, w.undisturbed(now, &still, &waits)
+		window := min(last, early)
 		if w.quiet = still.Quiet(now, window); w.quiet && w.launch.Repeated != nil && w.repeat(ctx, left()) {
 			return true
 		}
-		switch over := left() <= 0; {
-		case (over || w.launch.EndStalled) && still.Known(now, window):
+		if !over && !w.launch.EndStalled {
+			window = early
+		}
+		switch {
+		case still.Known(now, window):
 			if w.moving = still.Moving(now, window, w.usual(ctx)); over || !slices.Contains(w.moving, true) {
 				return true
 			}
@@ -100,7 +105,7 @@ func (w *watch) limit(ctx context.Context) bool {
 // undisturbed is for how long no rank has made progress although all could, if that is long enough to tell that the run hangs.
 func (w *watch) undisturbed(now time.Time, still *attempt.Stillness, waits *undisturbed) time.Duration {
 	const unknown = math.MaxInt64
-	if !w.launch.EndStalled || w.launch.Undisturbed == 0 {
+	if w.launch.Undisturbed == 0 {
 		return unknown
 	}
 	last, free := waits.look(now, still)

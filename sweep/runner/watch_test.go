@@ -75,6 +75,11 @@ func TestUndisturbedRepetitionEndsAtOnce(t *testing.T) {
 	assert.True(t, w.until(context.Background()))
 	assert.Equal(t, []bool{false, false}, w.moving)
 
+	first := w // of which nobody knows whether it hangs
+	first.launch.EndStalled, first.moving = false, nil
+	assert.True(t, first.until(context.Background()))
+	assert.Equal(t, []bool{false, false}, first.moving)
+
 	began, shared := time.Now(), w
 	shared.launch.Pace = 100 * time.Millisecond
 	shared.waits = func() (map[process.Thread]time.Duration, error) { // no rank ever has a processor
@@ -86,6 +91,9 @@ func TestUndisturbedRepetitionEndsAtOnce(t *testing.T) {
 	}
 	assert.True(t, shared.until(context.Background()))
 	assert.GreaterOrEqual(t, time.Since(began), stillPaces*shared.launch.Pace)
+	began, shared.launch.EndStalled, shared.launch.Limit = time.Now(), false, 4*shared.launch.Pace
+	assert.True(t, shared.until(context.Background()))
+	assert.GreaterOrEqual(t, time.Since(began), shared.launch.Limit)
 }
 
 func TestRepetitionThatIsNotDeadlocked(t *testing.T) {

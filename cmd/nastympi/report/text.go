@@ -138,7 +138,7 @@ func unexplained(f finding.Finding) string {
 func meaningOf(f finding.Finding) string {
 	switch f.Outcome.Kind {
 	case finding.Hung:
-		return fmt.Sprintf("no rank made progress when the time limit of %s passed", seconds(f.Limit))
+		return fmt.Sprintf("all ranks had stopped making progress; the time limit of a run is %s", seconds(f.Limit))
 	case finding.Deadlock:
 		return "these calls wait for each other, or for ranks that have finished: no time limit would be long enough"
 	case finding.Slow:
