@@ -5,6 +5,7 @@
 #include "core/questions.h"
 #include "log/log.h"
 
+#include <stddef.h>
 #include <string.h>
 
 static struct nasty_exchange *free_ones;
@@ -15,7 +16,7 @@ struct nasty_exchange *nasty_exchange_begin(void)
     if (x)
         free_ones = x->next;
     else
-        x = memset(nasty_shared_alloc(sizeof *x), 0, sizeof *x);
+        x = memset(nasty_shared_alloc(sizeof *x), 0, offsetof(struct nasty_exchange, instrs));
     return x;
 }
 
