@@ -19,7 +19,7 @@ const (
 
 func enter(site uint32) Event { return Event{Type: Enter, Site: site} }
 func leave(site uint32) Event { return Event{Type: Leave, Site: site} }
-func sync(kind rma.OccasionKind) Event {
+func synced(kind rma.OccasionKind) Event {
 	return Event{Type: Sync, Code: uint16(kind), Site: inFlush, B: 1}
 }
 func called(kind rma.Kind, seq uint64) Event {
@@ -56,7 +56,7 @@ func TestLifeCycle(t *testing.T) {
 		put = rma.Put
 		get = rma.Get
 	)
-	elsewhere := sync(rma.FlushAll)
+	elsewhere := synced(rma.FlushAll)
 	elsewhere.Window = 1
 	tests := []struct {
 		name   string
@@ -65,37 +65,37 @@ func TestLifeCycle(t *testing.T) {
 	}{
 		{
 			"held until the flush that issues it",
-			[]Event{enter(inPut), called(put, 1), leave(inPut), enter(inFlush), sync(rma.Flush), about(Done, inFlush, 1), {Type: Plan}, leave(inFlush)},
+			[]Event{enter(inPut), called(put, 1), leave(inPut), enter(inFlush), synced(rma.Flush), about(Done, inFlush, 1), {Type: Plan}, leave(inFlush)},
 			"recorded 1 issued 5 by 4 completed 7 held until 4",
 		},
 		{
 			"issued in pieces: one event, however many instructions",
-			[]Event{called(put, 1), enter(inFlush), sync(rma.Flush), about(Done, inFlush, 1), {Type: Plan, B: 4096}, leave(inFlush)},
+			[]Event{called(put, 1), enter(inFlush), synced(rma.Flush), about(Done, inFlush, 1), {Type: Plan, B: 4096}, leave(inFlush)},
 			"recorded 0 issued 3 by 2 completed 5 held until 2",
 		},
 		{
 			"12.5.4: a local flush completes a put at the origin, a flush at the target",
-			[]Event{called(put, 1), sync(rma.FlushLocal), about(Copied, inFlush, 1), enter(inFlush), sync(rma.Flush), about(Done, inFlush, 1), leave(inFlush)},
+			[]Event{called(put, 1), synced(rma.FlushLocal), about(Copied, inFlush, 1), enter(inFlush), synced(rma.Flush), about(Done, inFlush, 1), leave(inFlush)},
 			"recorded 0 copied 2 by 1 issued 5 by 4 completed 6 held until 4 through 1",
 		},
 		{
 			"the first damage to its buffers, found when they are read",
-			[]Event{called(put, 1), sync(rma.FlushLocal), about(Damaged, inFlush, 1), about(Copied, inFlush, 1), sync(rma.Flush), about(Damaged, inFlush, 1), about(Done, inFlush, 1)},
+			[]Event{called(put, 1), synced(rma.FlushLocal), about(Damaged, inFlush, 1), about(Copied, inFlush, 1), synced(rma.Flush), about(Damaged, inFlush, 1), about(Done, inFlush, 1)},
 			"recorded 0 copied 3 by 1 issued 6 by 4 damaged 2 held until 4 through 1",
 		},
 		{
 			"12.5.4: a local flush issues a get",
-			[]Event{called(get, 1), enter(inFlush), sync(rma.FlushLocal), about(Done, inFlush, 1), leave(inFlush)},
+			[]Event{called(get, 1), enter(inFlush), synced(rma.FlushLocal), about(Done, inFlush, 1), leave(inFlush)},
 			"recorded 0 issued 3 by 2 completed 4 held until 2",
 		},
 		{
 			"12.3.5: a wait completes a request-based put at the origin",
-			[]Event{called(put, 1), sync(rma.Wait), about(Copied, inFlush, 1)},
+			[]Event{called(put, 1), synced(rma.Wait), about(Copied, inFlush, 1)},
 			"recorded 0 copied 2 by 1 held until 3 through 1",
 		},
 		{
 			"12.3.5: a wait completes a request-based get",
-			[]Event{called(get, 1), enter(inFlush), sync(rma.Wait), about(Done, inFlush, 1), leave(inFlush)},
+			[]Event{called(get, 1), enter(inFlush), synced(rma.Wait), about(Done, inFlush, 1), leave(inFlush)},
 			"recorded 0 issued 3 by 2 completed 4 held until 2",
 		},
 		{
@@ -105,32 +105,32 @@ func TestLifeCycle(t *testing.T) {
 		},
 		{
 			"forwarded: recorded and issued at once, completed by nothing but its call",
-			[]Event{enter(inPut), {Type: Forwarded, Site: inPut}, leave(inPut), sync(rma.Flush)},
+			[]Event{enter(inPut), {Type: Forwarded, Site: inPut}, leave(inPut), synced(rma.Flush)},
 			"recorded 1 issued 1 completed 2 held until 1",
 		},
 		{
 			"a get that was fetched early is recorded after its transfer and held like any other",
-			[]Event{enter(inPut), elsewhere, called(get, 1), leave(inPut), enter(inFlush), sync(rma.Flush), about(Done, inFlush, 1), leave(inFlush)},
+			[]Event{enter(inPut), elsewhere, called(get, 1), leave(inPut), enter(inFlush), synced(rma.Flush), about(Done, inFlush, 1), leave(inFlush)},
 			"recorded 2 issued 6 by 5 completed 7 held until 5",
 		},
 		{
 			"a half-read origin: copied like a whole one",
-			[]Event{called(put, 1), sync(rma.FlushLocalAll), about(Copied, inFlush, 1), {Type: End}},
+			[]Event{called(put, 1), synced(rma.FlushLocalAll), about(Copied, inFlush, 1), {Type: End}},
 			"recorded 0 copied 2 by 1 held until 4 through 1",
 		},
 		{
 			"syncs on another window leave it held",
-			[]Event{called(put, 1), elsewhere, sync(rma.Flush), about(Done, inFlush, 1)},
+			[]Event{called(put, 1), elsewhere, synced(rma.Flush), about(Done, inFlush, 1)},
 			"recorded 0 issued 3 by 2 held until 2 through 1",
 		},
 		{
 			"killed while held",
-			[]Event{called(put, 1), sync(rma.FlushLocal)},
+			[]Event{called(put, 1), synced(rma.FlushLocal)},
 			"recorded 0 held until 2 through 1",
 		},
 		{
 			"killed in the call that issued it",
-			[]Event{called(put, 1), enter(inFlush), sync(rma.Flush), about(Done, inFlush, 1)},
+			[]Event{called(put, 1), enter(inFlush), synced(rma.Flush), about(Done, inFlush, 1)},
 			"recorded 0 issued 3 by 2 held until 2",
 		},
 		{
@@ -145,27 +145,27 @@ func TestLifeCycle(t *testing.T) {
 		},
 		{
 			"reported by MPI_Abort, then issued by another thread",
-			[]Event{called(put, 1), about(Unfinished, inFree, 1), sync(rma.Flush), about(Done, inFlush, 1)},
+			[]Event{called(put, 1), about(Unfinished, inFree, 1), synced(rma.Flush), about(Done, inFlush, 1)},
 			"recorded 0 issued 3 by 2 unfinished 1 held until 2",
 		},
 		{
 			"the ring lost the entry of the issuing call",
-			[]Event{called(put, 1), sync(rma.Flush), about(Done, inFlush, 1), leave(inFlush)},
+			[]Event{called(put, 1), synced(rma.Flush), about(Done, inFlush, 1), leave(inFlush)},
 			"recorded 0 issued 2 by 1 held until 1",
 		},
 		{
 			"the trace lost the Sync: an older one did not issue it",
-			[]Event{sync(rma.Flush), called(put, 1), about(Done, inFlush, 1)},
+			[]Event{synced(rma.Flush), called(put, 1), about(Done, inFlush, 1)},
 			"recorded 1 issued 2 held until 2",
 		},
 		{
 			"another thread's call from the same site returns before the call that issued it",
-			[]Event{called(put, 1), enter(inFlush), sync(rma.Flush), about(Done, inFlush, 1), enter(inFlush), leave(inFlush), leave(inFlush)},
+			[]Event{called(put, 1), enter(inFlush), synced(rma.Flush), about(Done, inFlush, 1), enter(inFlush), leave(inFlush), leave(inFlush)},
 			"recorded 0 issued 3 by 2 completed 6 held until 2",
 		},
 		{
 			"another thread's Sync on another window does not issue it",
-			[]Event{called(put, 1), sync(rma.Flush), elsewhere, about(Done, inFlush, 1)},
+			[]Event{called(put, 1), synced(rma.Flush), elsewhere, about(Done, inFlush, 1)},
 			"recorded 0 issued 3 by 1 held until 1",
 		},
 	}
@@ -180,7 +180,7 @@ func TestLifeCycle(t *testing.T) {
 
 // Strays belong to operations whose records are lost, or that were issued before.
 func TestStrays(t *testing.T) {
-	h := (&Rank{Lost: 7, Events: []Event{about(Copied, inFlush, 1), about(Done, inFlush, 1), called(rma.Put, 2), sync(rma.Flush),
+	h := (&Rank{Lost: 7, Events: []Event{about(Copied, inFlush, 1), about(Done, inFlush, 1), called(rma.Put, 2), synced(rma.Flush),
 		about(Done, inFlush, 2), about(Done, inFlush, 2), about(Unfinished, inFree, 2)}}).History()
 	assert.Equal(t, []int{0, 1, 5, 6}, h.Strays)
 	assert.Len(t, h.Operations, 1)
@@ -190,7 +190,7 @@ func TestStrays(t *testing.T) {
 // Calls have what all Syncs in them issued.
 func TestCalls(t *testing.T) {
 	release := Event{Type: Sync, Code: uint16(rma.Release), Site: inFlush, B: 2}
-	h := (&Rank{Events: []Event{enter(inPut), leave(inPut), enter(inFlush), release, sync(rma.Flush), leave(inFlush), enter(inFree)}}).History()
+	h := (&Rank{Events: []Event{enter(inPut), leave(inPut), enter(inFlush), release, synced(rma.Flush), leave(inFlush), enter(inFree)}}).History()
 	var calls []Call
 	for _, c := range h.Calls {
 		calls = append(calls, *c)

@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"fmt"
 	"os"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Read returns the traces in a folder, sorted by rank. The processes may still be
@@ -24,11 +26,21 @@ func readLast(folder string, most int) ([]Rank, error) {
 	if err != nil {
 		return nil, err
 	}
+	read, failed := make([]*Rank, len(files)), make([]error, len(files))
+	room := make(chan struct{}, runtime.GOMAXPROCS(0))
+	var all sync.WaitGroup
+	for i, file := range files {
+		all.Go(func() {
+			room <- struct{}{}
+			read[i], failed[i] = readRank(file, most)
+			<-room
+		})
+	}
+	all.Wait()
 	var ranks []Rank
-	for _, file := range files {
-		rank, err := readRank(file, most)
-		if err != nil {
-			return nil, err
+	for i, rank := range read {
+		if failed[i] != nil {
+			return nil, failed[i]
 		}
 		if rank != nil {
 			ranks = append(ranks, *rank)
