@@ -24,6 +24,7 @@ type load struct {
 // requests, locks and shadow windows.
 var loads = []load{
 	{"operations", 40_000, 1_000_000, [][]string{{}, {"SUBMIT_ORDER=reverse_po", "SPLIT=byte"}, {"SUBMIT_TIME=fire_immediate"}}},
+	{"tests", 8_000, 100_000, [][]string{{}, {"LOCAL_COMPLETION_ENABLED=0"}, {"EARLY_FETCH=1"}}},
 	{"windows", 200, 200, [][]string{{}, {"EARLY_FETCH=1", "HALF_ORIGIN=last"}}},
 	{"epochs", 2_000, 100_000, [][]string{{},
 		{"HALF_ORIGIN=first", "EARLY_FETCH=1", "LAZY_LOCK=1", "FENCE_ROUNDS=2", "SHADOW_WINDOW=1", "SKIP_ATOMICITY_STAGE=1"},

@@ -174,6 +174,29 @@ static void types(int count)
         FAIL("%zu bytes in use, %zu after half of %d datatypes", in_use(), before, count);
 }
 
+/* Requests of gets that only tests complete leave nothing behind, although no call flushes. */
+static void tests(int count)
+{
+    MPI_Win win;
+    int *base = ints(4, &win);
+    long before = 0;
+    base[0] = 7;
+    publish(win);
+    for (int i = 0; i < count; i++) {
+        MPI_Request request;
+        int got = 0;
+        MPI_Rget(&got, 1, MPI_INT, peer, 0, 1, MPI_INT, win, &request);
+        for (int flag = 0; !flag;)
+            MPI_Test(&request, &flag, MPI_STATUS_IGNORE);
+        CHECK(got, 7);
+        if (i == count / 2)
+            before = resident();
+    }
+    if (resident() > before + count / 4)
+        FAIL("%ld KiB in use, %ld KiB after half of %d tests", resident(), before, count);
+    drop(&win);
+}
+
 /* Every rank writes to every other one, in two kinds of epochs. Few collective calls: where ranks
  * spin and are many more than processors, each takes a second. */
 static void ranks(void)
@@ -238,11 +261,13 @@ int main(int argc, char **argv)
         epochs(count);
     else if (strcmp(what, "types") == 0)
         types(count);
+    else if (strcmp(what, "tests") == 0)
+        tests(count);
     else if (strcmp(what, "ranks") == 0)
         ranks();
     else if (strcmp(what, "forever") == 0)
         forever(argc > 2 ? argv[2] : "/dev/null");
     else
-        FAIL("usage: stress operations N | windows N | epochs N | types N | ranks | forever FILE");
+        FAIL("usage: stress operations N | windows N | epochs N | types N | tests N | ranks | forever FILE");
     return finish("stress");
 }

@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct nasty_begun;
+
 struct nasty_request {
     MPI_Request handle;
     uint64_t seq;
@@ -21,7 +23,7 @@ struct nasty_request {
     _Atomic bool told;       /* the library knows that */
     /* under the lock, of an operation that was begun: */
     const struct nasty_op *_Atomic begun; /* or NULL */
-    bool given;                           /* the library has all of it */
+    struct nasty_begun *kept;             /* with its record, once the library has all of it; or NULL */
     bool asked;                           /* a thread asks the library about the parts now */
     MPI_Request *parts;                   /* its own requests */
     uint32_t nparts, room, complete;

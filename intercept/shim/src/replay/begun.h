@@ -9,6 +9,16 @@
 
 #include <stdbool.h>
 
+/* Operations that were issued together, to one target. */
+struct nasty_begun {
+    struct nasty_begun *_Atomic *at; /* where the list has it; NULL: somebody has taken it */
+    struct nasty_begun *_Atomic next;
+    struct nasty_segment *taken;
+    int target;
+    uint32_t unknown; /* requests of which it is not known that they are complete */
+    bool needed;      /* records of others are needed until a call completes them */
+};
+
 /* Before operations are issued: the library is to tell when those among them are complete that have a
  * request. Under the lock. */
 void nasty_begin_requests(const struct nasty_segment *taken);
@@ -17,8 +27,9 @@ void nasty_begin_requests(const struct nasty_segment *taken);
  * target. */
 void nasty_keep_begun(struct nasty_window *w, int target, struct nasty_segment *taken);
 
-/* The records kept for target (-1: for one of all), which are the caller's now; NULL: there are none. */
-struct nasty_segment *nasty_take_begun(struct nasty_window *w, int target, int *of);
+/* What is kept for target (-1: for one of all), for the caller to complete and to free; NULL: there is
+ * nothing. */
+struct nasty_begun *nasty_take_begun(struct nasty_window *w, int target);
 
 /* Asks the library whether a begun operation is complete, and notes it. */
 bool nasty_begun_arrived(struct nasty_request *r, int *error);

@@ -52,6 +52,7 @@ struct nasty_window {
     struct nasty_target **targets;     /* per rank, or NULL; under the lock */
     struct nasty_dirty *dirty;         /* those with records; under the lock */
     struct nasty_begun *_Atomic begun; /* issued and not complete; under the lock */
+    _Atomic uint32_t needed;           /* of them, those that only a call of the program ends */
     struct nasty_kept *kept;           /* datatypes of pieces: piece.c */
     uint32_t nkept;
 };
