@@ -51,14 +51,15 @@ func familyOf(compiler []string) (kind *family, version string, err error) {
 // and the end of functions tell nothing here. In Fortran, GCC takes it that a procedure keeps no address of its arguments, as
 // MPI_Get does, and leaves out accesses of local variables: without points-to analysis it does not know which these are. Copies of a
 // known size become code of GCC's own after it has instrumented. So in C and C++ it may not know the functions that copy by their names,
-// nor have calls that check the size of their destination, and it makes no such calls of loops. Programs that ask for
+// nor have calls that check the size of their destination, and it makes no such calls of loops. Nor does it move loads and stores out of loops
+// before it instruments: a load that stands under a condition would then be made although the condition never holds. Programs that ask for
 // __SANITIZE_THREAD__ would call more of ThreadSanitizer. The object refers to functions that it wraps by weak symbols, as the program need
 // not call them. These do not make the linker take a library such as OpenMP's, or a part of an archive; so they are not wrapped in programs
 // that are linked statically, in which no shim is.
 func gccSpecs(object string) string {
 	const link = "%{!r:%{!nostdlib:%{!nodefaultlibs:"
 	return "*cc1:\n+ -fsanitize=thread --param tsan-instrument-func-entry-exit=0 --param tsan-distinguish-volatile=1 " +
-		"-fno-tree-loop-distribute-patterns %{,f77|,f77-cpp-input|,f95|,f95-cpp-input:-fno-tree-pta; :-U_FORTIFY_SOURCE -fno-builtin-" +
+		"-fno-tree-loop-distribute-patterns -fno-tree-loop-im %{,f77|,f77-cpp-input|,f95|,f95-cpp-input:-fno-tree-pta; :-U_FORTIFY_SOURCE -fno-builtin-" +
 		strings.Join(called, " -fno-builtin-") + "}\n\n" +
 		"*cpp:\n+ -U__SANITIZE_THREAD__\n\n" +
 		"*link:\n+ " + link + wrap(copying) + " " + object + " %{!static:%{!static-pie:" + wrap(wrapped) + " %{fopenmp:--push-state --no-as-needed -lgomp --pop-state}}}}}}\n\n" +

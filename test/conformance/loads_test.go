@@ -137,13 +137,14 @@ func TestFindingsNameTheProgramsOwnLine(t *testing.T) {
 
 // Loads and stores of correct programs race with nothing. `make soak` looks at all of them.
 func TestCheckIsSilentAboutLoadsOfCorrectPrograms(t *testing.T) {
-	launches := []launch{{program: "loads", flags: []string{"-DFIXED"}}, {program: "races", flags: []string{"-DFIXED"}}, {program: "threads"}, {program: "ticks"}, {program: "frames", flags: []string{"-fopenmp"}}}
+	launches := []launch{{program: "loads", flags: []string{"-DFIXED"}}, {program: "races", flags: []string{"-DFIXED"}}, {program: "threads"}, {program: "ticks"}, {program: "frames", flags: []string{"-fopenmp"}},
+		{program: "hoisted", flags: []string{"-O2"}}, {program: "hoisted", flags: []string{"-O3", "-ffast-math"}}}
 	for _, p := range programs {
 		if filepath.Ext(p.name) != ".py" && p.failsNatively == "" && !p.loadsEarly {
 			launches = append(launches, launch{program: p.name, args: p.args, ranks: p.ranks})
 		}
 	}
-	const few = 7
+	const few = 9
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		for i, l := range launches {
 			if i >= few && !mpitest.Soak() || !lib.Takes(i, 2) || broken(lib, l) {

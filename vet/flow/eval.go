@@ -60,7 +60,11 @@ func (a *analysis) eval(s *state, f *frame, x ir.Expr) (*Value, *ir.Type) {
 	return a.read(s, address, a.sizeOf(f, t), a.classOf(f, t), a.resolve(f, t).IsPointer()), t
 }
 
+// isFunction says whether a name is that of a function, and no variable of f hides it.
 func (a *analysis) isFunction(f *frame, x *ir.Ref) bool {
+	if f.function.Vars[x.Name] != nil {
+		return false
+	}
 	return a.program.external[x.Base].function != nil || a.program.local[f.unit][x.Base] != nil
 }
 

@@ -3,8 +3,43 @@ package flow
 import (
 	"slices"
 
+	"github.com/nastympi/nastympi/vet/ir"
 	"github.com/nastympi/nastympi/vet/mpi"
 )
+
+// nullRequest is a value that is MPI_REQUEST_NULL where c holds, if it is one of a request; nil: there is none.
+func (a *analysis) nullRequest(f *frame, c *ir.Binary) *Value {
+	x, _ := a.eval(nil, f, c.X)
+	y, _ := a.eval(nil, f, c.Y)
+	if x == nil || y == nil {
+		return nil
+	}
+	op := c.Op
+	if s := x.single(); s != nil && s.kind == compute && y.isConstant() && y.fixed == 0 { // the comparison was made before
+		switch {
+		case op == "!=" && comparison[s.op]:
+			op, x, y = s.op, s.args[0], s.args[1]
+		case op == "==" && comparison[s.op]:
+			op, x, y = negation[s.op], s.args[0], s.args[1]
+		}
+	}
+	if op != "==" || !y.isConstant() && y.base() == nil {
+		return nil
+	}
+	return x
+}
+
+// isRequest says whether v is what the request of p has become: a call stored it where the request is, and sets it to MPI_REQUEST_NULL
+// when the operation is complete (MPI 4.1, 3.7.3).
+func (a *analysis) isRequest(s *state, p *pending, v *Value) bool {
+	switch {
+	case v == p.request:
+		return true
+	case p.handle == nil || p.handle.base() == nil:
+		return false
+	}
+	return v == a.load(&s.memory, p.handle, p.handleSize, integers, false)
+}
 
 // storeRequest stores a request that only this operation has.
 func (c *calling) storeRequest() *Value {
@@ -128,6 +163,9 @@ func (c *calling) outside(p *pending, address *Value) bool {
 		count = c.value(c.meaning.Count)
 	}
 	d := c.add(p.handle, address, -1)
+	if c.meaning.Kind == mpi.Any && !d.isConstant() {
+		return false // programs go on with the place that the call returns, of which conditions may be older
+	}
 	return count != nil && (c.find(p.live.facts, d).high <= -size || c.find(p.live.facts, c.add(d, count, -size)).low >= 0)
 }
 

@@ -250,9 +250,17 @@ func (a *analysis) branch(f *frame, s *state, c *ir.Binary) *state {
 		return nil
 	}
 	r := &state{facts: refined, memory: s.memory, pending: make(map[pendingKey]*pending, len(s.pending))}
+	null := a.nullRequest(f, c)
 	for key, p := range s.pending {
 		if p.live != nil { // else what is known of it is enough
 			p = p.where(assume)
+		}
+		switch {
+		case p == nil || p.live == nil || null == nil || !a.isRequest(r, p, null):
+		case null == p.request && p.done == nil: // no call has changed it
+			return nil
+		default:
+			p = p.completed(false)
 		}
 		if p != nil {
 			r.pending[key] = p

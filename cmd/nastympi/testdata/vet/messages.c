@@ -503,3 +503,14 @@ void freed_partitions(MPI_Comm comm)
     MPI_Wait(&r, MPI_STATUS_IGNORE);
     MPI_Request_free(&r);
 }
+
+/* Case: a wait only if there is no request */
+int guarded_wrongly(MPI_Comm comm)
+{
+    int v = 0;
+    MPI_Request r;
+    MPI_Irecv(&v, 1, MPI_INT, 1, 0, comm, &r);
+    if (r == MPI_REQUEST_NULL)
+        MPI_Wait(&r, MPI_STATUS_IGNORE);
+    return v; /* vet: must receive-load */
+}

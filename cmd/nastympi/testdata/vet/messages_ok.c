@@ -216,3 +216,56 @@ int cancelled(MPI_Comm comm)
     MPI_Request_free(&r);
     return v;
 }
+
+/* Case: a wait only if there is a request */
+int guarded(MPI_Comm comm, int some)
+{
+    int v = 0;
+    MPI_Request r = MPI_REQUEST_NULL;
+    if (some)
+        MPI_Irecv(&v, 1, MPI_INT, 1, 0, comm, &r);
+    if (r != MPI_REQUEST_NULL)
+        MPI_Wait(&r, MPI_STATUS_IGNORE);
+    return v;
+}
+
+/* Case: tests until the request is null */
+int until_null(MPI_Comm comm)
+{
+    int v = 0, flag;
+    MPI_Request r;
+    MPI_Irecv(&v, 1, MPI_INT, 1, 0, comm, &r);
+    while (r != MPI_REQUEST_NULL)
+        MPI_Test(&r, &flag, MPI_STATUS_IGNORE);
+    return v;
+}
+
+/* Case: MPI_Waitany stores the place in the variable of the loop before */
+void place_in_loop_variable(MPI_Comm comm, int n)
+{
+    int v[4][8], i;
+    MPI_Request r[4];
+    for (i = 0; i < 4; i++)
+        MPI_Irecv(v[i], 8, MPI_INT, 1, i, comm, &r[i]);
+    for (int k = 0; k < n; k++) {
+        MPI_Waitany(4, r, &i, MPI_STATUS_IGNORE);
+        v[i][0] = k;
+        MPI_Irecv(v[i], 8, MPI_INT, 1, i, comm, &r[i]);
+    }
+    MPI_Waitall(4, r, MPI_STATUSES_IGNORE);
+}
+
+/* Case: a variable has the name of a function */
+int hidden(MPI_Comm comm, int n)
+{
+    int v = 0;
+    MPI_Request r[1];
+    for (int k = 0; k < n; k++) {
+        MPI_Irecv(&v, 1, MPI_INT, 1, 0, comm, &r[0]);
+        int hidden = 0;
+        while (!hidden)
+            MPI_Testall(1, r, &hidden, MPI_STATUSES_IGNORE);
+        v++;
+    }
+    return v;
+}
