@@ -106,6 +106,9 @@ func (a *analysis) access(s *state, x access) {
 		if p.section != "" {
 			judge = a.messageRace
 		}
+		if a.isRefill(p) {
+			continue
+		}
 		v := a.overlap(p.live.facts, p, x.address, x.size)
 		if v == maybe && a.overlap(s.facts, p, x.address, x.size) == never {
 			continue
@@ -117,9 +120,42 @@ func (a *analysis) access(s *state, x access) {
 	}
 }
 
+// isRefill says whether the operation was started under a condition in a loop that is over, and that completes such operations. Then the
+// loop most probably ends only when nothing is pending, as numbers or flags say that vet does not relate to operations.
+func (a *analysis) isRefill(p *pending) bool {
+	first := p.operation.node
+	for l := first.loop; l >= 0; l = a.graph.loops[l].parent {
+		around := a.graph.loops[l]
+		if around.body[a.node] {
+			return false
+		}
+		if !around.inEach(first) && around.completes(p.request != nil) {
+			return true
+		}
+	}
+	return false
+}
+
+// completes says whether the loop has a call that completes operations with a request, or those without.
+func (l *loop) completes(request bool) bool {
+	for n := range l.body {
+		for _, s := range n.stmts {
+			call, isCall := s.(*ir.Call)
+			if !isCall {
+				continue
+			}
+			name, _ := calleeName(call)
+			if meaning, _, isMPI := mpi.Lookup(name); isMPI && completes(meaning.Kind) && (meaning.Kind != mpi.Complete) == request {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // bufferRace decides about an access to a buffer of a one-sided operation that is pending.
 func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (must, found bool) {
-	if v == never || p.some || v == maybe && a.onlySelf(p, x) ||
+	if v == never || p.some || v == maybe && (a.onlySelf(p, x) || p.request != nil && !a.sameSomewhere(key, p, x)) ||
 		v == maybe && key.crossed != "" && movesOn(a.add(x.address, p.address, -1)) {
 		return false, false
 	}

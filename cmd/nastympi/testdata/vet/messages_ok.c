@@ -218,12 +218,11 @@ int cancelled(MPI_Comm comm)
 }
 
 /* Case: a wait only if there is a request */
-int guarded(MPI_Comm comm, int some)
+int guarded(MPI_Comm comm)
 {
     int v = 0;
     MPI_Request r = MPI_REQUEST_NULL;
-    if (some)
-        MPI_Irecv(&v, 1, MPI_INT, 1, 0, comm, &r);
+    MPI_Irecv(&v, 1, MPI_INT, 1, 0, comm, &r);
     if (r != MPI_REQUEST_NULL)
         MPI_Wait(&r, MPI_STATUS_IGNORE);
     return v;
@@ -268,4 +267,48 @@ int hidden(MPI_Comm comm, int n)
         v++;
     }
     return v;
+}
+
+/* Case: a loop that ends when all receives are complete, as two numbers say */
+int refilled(MPI_Comm comm, int tasks)
+{
+    int v[4] = {0}, sum = 0, given = 4, done = 0, who;
+    MPI_Request r[4];
+    for (int i = 0; i < 4; i++)
+        MPI_Irecv(&v[i], 1, MPI_INT, i, 0, comm, &r[i]);
+    while (done < given) {
+        MPI_Status status;
+        MPI_Waitany(4, r, &who, &status);
+        done++;
+        sum += v[who];
+        if (given < tasks) {
+            MPI_Irecv(&v[who], 1, MPI_INT, who, 0, comm, &r[who]);
+            given++;
+        }
+    }
+    return sum;
+}
+
+/* Case: flags that say which receives are pending */
+struct slot {
+    int v, busy;
+    MPI_Request request;
+};
+int slots(MPI_Comm comm, int n)
+{
+    struct slot s[2] = {{0}};
+    int sum = 0;
+    for (int i = 0; i < n || s[0].busy || s[1].busy;)
+        for (int k = 0; k < 2; k++) {
+            int flag;
+            if (s[k].busy) {
+                MPI_Test(&s[k].request, &flag, MPI_STATUS_IGNORE);
+                s[k].busy = !flag;
+                sum += flag ? s[k].v : 0;
+            } else if (i < n) {
+                MPI_Irecv(&s[k].v, 1, MPI_INT, 0, i++, comm, &s[k].request);
+                s[k].busy = 1;
+            }
+        }
+    return sum;
 }

@@ -127,3 +127,21 @@ void interleaved(MPI_Win win, MPI_Datatype even, MPI_Datatype odd)
     MPI_Put(b, 4, MPI_INT, 1, 0, 1, odd, win);
     MPI_Win_flush(1, win);
 }
+
+/* Case: two buffers that take turns, with a request for each */
+int turns_of_gets(MPI_Win win, int n)
+{
+    int v[2][8], sum = 0;
+    MPI_Request r[2];
+    MPI_Win_lock(MPI_LOCK_SHARED, 1, 0, win);
+    MPI_Rget(v[0], 8, MPI_INT, 1, 0, 8, MPI_INT, win, &r[0]);
+    for (int i = 0; i < n; i++) {
+        int now = i % 2, next = 1 - now;
+        if (i + 1 < n)
+            MPI_Rget(v[next], 8, MPI_INT, 1, 8 * i, 8, MPI_INT, win, &r[next]);
+        MPI_Wait(&r[now], MPI_STATUS_IGNORE);
+        sum += v[now][0];
+    }
+    MPI_Win_unlock(1, win);
+    return sum;
+}
