@@ -106,14 +106,11 @@ func (a *analysis) access(s *state, x access) {
 		if p.section != "" {
 			judge = a.messageRace
 		}
-		if a.isRefill(p) {
-			continue
-		}
 		v := a.overlap(p.live.facts, p, x.address, x.size)
 		if v == maybe && a.overlap(s.facts, p, x.address, x.size) == never {
 			continue
 		}
-		if must, found := judge(key, p, x, v); found {
+		if must, found := judge(key, p, x, v); found && !a.isRefill(p) {
 			a.found.add(Race{First: p.operation.place(), Second: a.second(x), What: conflicts[x.what], Must: must, Section: p.section,
 				Fetches: p.write, Variable: variable(p.address), Request: p.request != nil, Near: a.miss(key, p)})
 		}
@@ -155,8 +152,11 @@ func (l *loop) completes(request bool) bool {
 
 // bufferRace decides about an access to a buffer of a one-sided operation that is pending.
 func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (must, found bool) {
-	if v == never || p.some || v == maybe && (a.onlySelf(p, x) || p.request != nil && !a.sameSomewhere(key, p, x)) ||
-		v == maybe && key.crossed != "" && movesOn(a.add(x.address, p.address, -1)) {
+	switch {
+	case v == never, p.some:
+		return false, false
+	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && movesOn(a.add(x.address, p.address, -1)) ||
+		p.request != nil && !a.sameSomewhere(key, p, x)):
 		return false, false
 	}
 	return a.certainly(key, p, x, v), true

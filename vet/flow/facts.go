@@ -459,11 +459,7 @@ func (t *table) assumeComputed(f *facts, op string, s *Symbol) (g *facts, ok, kn
 	}
 	switch {
 	case comparison[s.op]:
-		inner := s.op
-		if !holds {
-			inner = negation[inner]
-		}
-		g, ok = t.assume(f, inner, s.args[0], s.args[1])
+		g, ok = t.assume(f, s.comparedAs(op), s.args[0], s.args[1])
 		return g, ok, true
 	case s.op == "&" && holds && isCondition(s.args[0]) && isCondition(s.args[1]),
 		s.op == "|" && !holds && isCondition(s.args[0]) && isCondition(s.args[1]):
@@ -473,6 +469,14 @@ func (t *table) assumeComputed(f *facts, op string, s *Symbol) (g *facts, ok, kn
 		return g, ok, true
 	}
 	return f, true, false
+}
+
+// comparedAs is the comparison that holds of the arguments if the computed one is true (op is !=) or false (op is ==).
+func (s *Symbol) comparedAs(op string) string {
+	if op == "!=" {
+		return s.op
+	}
+	return negation[s.op]
 }
 
 // isCondition says whether v is 0 or 1.

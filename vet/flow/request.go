@@ -15,13 +15,9 @@ func (a *analysis) nullRequest(f *frame, c *ir.Binary) *Value {
 		return nil
 	}
 	op := c.Op
-	if s := x.single(); s != nil && s.kind == compute && y.isConstant() && y.fixed == 0 { // the comparison was made before
-		switch {
-		case op == "!=" && comparison[s.op]:
-			op, x, y = s.op, s.args[0], s.args[1]
-		case op == "==" && comparison[s.op]:
-			op, x, y = negation[s.op], s.args[0], s.args[1]
-		}
+	s := x.single()
+	if s != nil && s.kind == compute && comparison[s.op] && y.isConstant() && y.fixed == 0 && (op == "!=" || op == "==") { // made before
+		op, x, y = s.comparedAs(op), s.args[0], s.args[1]
 	}
 	if op != "==" || !y.isConstant() && y.base() == nil {
 		return nil

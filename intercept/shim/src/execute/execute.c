@@ -7,6 +7,7 @@
 #include "calls.h"
 #include "epoch/shadow.h"
 #include "execute/begun.h"
+#include "execute/issue.h"
 #include "execute/piece.h"
 #include "execute/stay.h"
 #include "library/progress.h"
@@ -22,32 +23,24 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-static int issue_fetch(const struct nasty_op *op, struct nasty_window *w, uint64_t off, uint64_t len)
+/* A fetch-and-op, or a compare-and-swap. */
+static int issue_element(const struct nasty_op *op, struct nasty_window *w, uint64_t off, uint64_t len)
 {
     MPI_Aint disp;
-    const struct nasty_shape *s = op->shape;
     const struct nasty_prim *p = nasty_prim_at(op->prim);
     MPI_Win win = nasty_handle(w, op->target);
     struct nasty_part target = nasty_target_part(op, w, off, len, &disp);
-    if (op->kind != KIND_GET_ACC && target.count == 1 && !target.made && target.type == p->type) {
-        if (op->kind == KIND_FAO)
-            return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, nasty_op_of(op), win);
-        return real.Compare_and_swap(op->origin, s->compare, op->result, p->type, op->target, disp, win);
-    }
+    bool plain = target.count == 1 && !target.made && target.type == p->type;
+    nasty_part_drop(&target);
+    if (plain && op->kind == KIND_FAO)
+        return real.Fetch_and_op(op->origin, op->result, p->type, op->target, disp, nasty_op_of(op), win);
+    if (plain)
+        return real.Compare_and_swap(op->origin, op->shape->compare, op->result, p->type, op->target, disp,
+                                     win);
     if (op->kind == KIND_CAS)
         nasty_internal_error("a compare-and-swap at byte %lld is not aligned to its window's unit",
                              (long long)op->offset);
-    struct nasty_part result = nasty_local_part(w, op->result, s->result, op->prim, off, len);
-    struct nasty_part origin = {op->result, 0, p->type, false}; /* ignored by MPI_NO_OP */
-    if (op->reduce != REDUCE_NO_OP)
-        origin = nasty_local_part(w, op->origin, s->origin, op->prim, off, len);
-    int error =
-        real.Get_accumulate(origin.address, origin.count, origin.type, result.address, result.count,
-                            result.type, op->target, disp, target.count, target.type, nasty_op_of(op), win);
-    nasty_part_drop(&origin);
-    nasty_part_drop(&result);
-    nasty_part_drop(&target);
-    return error;
+    return nasty_issue(op, w, off, len, NULL);
 }
 
 static bool visit_defined(char *from, uint64_t bytes, void *arg)
@@ -108,26 +101,9 @@ static int issue(const struct nasty_op *op, uint64_t off, uint64_t len)
         expect_data(op, off, len);
     if (UNLIKELY(nasty_is_begun(op)))
         return nasty_issue_begun(op, w, off, len);
-    if (op->kind >= KIND_GET_ACC)
-        return issue_fetch(op, w, off, len);
-    MPI_Aint disp;
-    MPI_Win win = nasty_handle(w, op->target);
-    struct nasty_part target = nasty_target_part(op, w, off, len, &disp);
-    struct nasty_part origin =
-        nasty_local_part(w, op->origin, op->shape ? op->shape->origin : NULL, op->prim, off, len);
-    int error;
-    if (op->kind == KIND_PUT)
-        error = real.Put(origin.address, origin.count, origin.type, op->target, disp, target.count,
-                         target.type, win);
-    else if (op->kind == KIND_GET)
-        error = real.Get(origin.address, origin.count, origin.type, op->target, disp, target.count,
-                         target.type, win);
-    else
-        error = real.Accumulate(origin.address, origin.count, origin.type, op->target, disp, target.count,
-                                target.type, nasty_op_of(op), win);
-    nasty_part_drop(&origin);
-    nasty_part_drop(&target);
-    return error;
+    if (op->kind >= KIND_FAO)
+        return issue_element(op, w, off, len);
+    return nasty_issue(op, w, off, len, NULL);
 }
 
 static void pause_for(uint64_t ns)

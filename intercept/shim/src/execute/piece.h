@@ -26,8 +26,6 @@ struct nasty_part nasty_target_part(const struct nasty_op *op, struct nasty_wind
 
 void nasty_part_drop(struct nasty_part *part);
 
-static inline MPI_Op nasty_op_of(const struct nasty_op *op) { return (MPI_Op)(uintptr_t)op->shape->op; }
-
 /* Frees the datatypes that were kept for w. */
 void nasty_kept_free(struct nasty_window *w);
 

@@ -6,7 +6,6 @@
 #include "calls.h"
 #include "library/grequest.h"
 #include "process/alloc.h"
-#include "process/message.h"
 #include "process/platform.h"
 #include "process/state.h"
 
@@ -54,12 +53,7 @@ struct nasty_request *nasty_request_find(MPI_Request handle)
 
 void nasty_request_part(struct nasty_request *r, MPI_Request part)
 {
-    if (r->nparts == r->room) {
-        r->room = r->room ? 2 * r->room : 4;
-        r->parts = realloc(r->parts, r->room * sizeof *r->parts);
-        if (!r->parts)
-            nasty_internal_error("out of memory: an operation of %u parts", r->room);
-    }
+    r->parts = nasty_room(r->parts, r->nparts, &r->room, sizeof *r->parts);
     r->parts[r->nparts++] = part;
 }
 

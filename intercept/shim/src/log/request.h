@@ -7,6 +7,7 @@
 
 #include <mpi.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct nasty_begun;
@@ -26,7 +27,7 @@ struct nasty_request {
     struct nasty_begun *kept;             /* with its record, once the library has all of it; or NULL */
     bool asked;                           /* a thread asks the library about the parts now */
     MPI_Request *parts;                   /* its own requests */
-    uint32_t nparts, room, complete;
+    size_t nparts, room, complete;
 };
 
 extern struct nasty_map nasty_requests; /* those that the program has not completed */

@@ -33,12 +33,11 @@ int shim_Request_get_status_all(int count, nasty_looked_at requests[], int *flag
 static int look_at_any(int count, nasty_looked_at requests[], int *place, int *flag, MPI_Status *status)
 {
     struct nasty_view v = nasty_view_of(count, requests);
-    int error = MPI_SUCCESS;
+    int error = MPI_SUCCESS, one;
     *flag = 0;
     if (v.hidden)
         error = real.Request_get_status_any(count, v.rest, place, flag, status);
     if (error == MPI_SUCCESS && (!*flag || *place == MPI_UNDEFINED)) {
-        int one;
         nasty_view_test_some(&v, true, 1, &one, &error);
         error = nasty_first_error(error, real.Request_get_status_any(count, requests, place, flag, status));
     }
@@ -65,11 +64,8 @@ int shim_Request_get_status_any(int count, nasty_looked_at requests[], int *plac
 static int look_at_some(int count, nasty_looked_at requests[], int *n, int places[], MPI_Status statuses[])
 {
     struct nasty_view v = nasty_view_of(count, requests);
-    int error = MPI_SUCCESS;
-    if (v.hidden) {
-        int one;
-        nasty_view_test_some(&v, true, 1, &one, &error);
-    }
+    int error = MPI_SUCCESS, one;
+    nasty_view_test_some(&v, true, 1, &one, &error);
     nasty_view_free(&v);
     return nasty_first_error(error, real.Request_get_status_some(count, requests, n, places, statuses));
 }

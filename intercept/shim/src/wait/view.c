@@ -77,7 +77,9 @@ bool nasty_view_test_all(struct nasty_view *v, int *error)
 int nasty_view_test_some(struct nasty_view *v, bool test, int n, int places[], int *error)
 {
     int chosen = 0;
-    for (int k = 0; v->hidden && k < v->n; k++) {
+    if (!v->hidden)
+        return 0;
+    for (int k = 0; k < v->n; k++) {
         int i = nasty.settings.waitany_late ? v->n - 1 - k : k;
         bool asks = v->ours[i] && !(test && nasty_request_refuses(v->ours[i]));
         if (asks && chosen < n && nasty_request_test(v->ours[i], error))
