@@ -9,6 +9,7 @@ import (
 	"os"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // measured is a line of the table with all its values, as it is kept in a file.
@@ -23,7 +24,14 @@ type measured struct {
 
 func (m measured) key() string { return m.Library + " " + m.Window + " " + m.Figure + " " + m.Unit }
 
-func (m measured) number(v float64) string { return strconv.FormatFloat(v, 'f', m.Digits, 64) }
+// number is v with the figure's digits. What is rounded to zero has no sign.
+func (m measured) number(v float64) string {
+	text := strconv.FormatFloat(v, 'f', m.Digits, 64)
+	if positive, negative := strings.CutPrefix(text, "-"); negative && strings.Trim(positive, "0.") == "" {
+		return positive
+	}
+	return text
+}
 
 func (m measured) median() float64 { return m.Values[len(m.Values)/2] }
 

@@ -21,6 +21,13 @@ func TestMedianAndSpreadOfLaunches(t *testing.T) {
 	assert.Equal(t, []string{"mpich", "create", "native", "put", "61.2", "60.9..70.0", "-", "ns"}, strings.Fields(out.String()))
 }
 
+func TestWhatIsRoundedToZeroHasNoSign(t *testing.T) {
+	m := measured{Digits: 1}
+	require.Equal(t, "0.0", m.number(-0.04))
+	require.Equal(t, "-0.1", m.number(-0.06))
+	require.Equal(t, "10.0", m.number(10))
+}
+
 func TestPageHasTheTable(t *testing.T) {
 	var header strings.Builder
 	(&table{out: &header}).header()
