@@ -198,7 +198,7 @@ func (c *calling) touch(what kind, address *Value, size int64, by string) {
 	if address == nil {
 		return
 	}
-	c.access(c.state, access{what: what, address: address, size: size, call: by})
+	c.access(c.state, access{what: what, span: span{address: address, size: size}, call: by})
 	if what != load {
 		c.store(&c.state.memory, address, size, anyClass, nil)
 	}
@@ -351,7 +351,8 @@ func (c *calling) accessBuffers() {
 			r.what, r.call = what, c.meaning.Name
 			c.access(c.state, r)
 			if b.Write {
-				c.store(&c.state.memory, r.address, r.size, c.elements(b), nil)
+				whole := c.hull(r.span)
+				c.store(&c.state.memory, whole.address, whole.size, c.elements(b), nil)
 			}
 		}
 	}
@@ -462,7 +463,7 @@ func (c *calling) valueOf(i int, size int64) *Value {
 
 // buffer is the memory that an argument names.
 func (c *calling) buffer(b mpi.Buffer) access {
-	r := access{address: c.arg(b.Arg), size: -1}
+	r := access{span: span{address: c.arg(b.Arg), size: -1}}
 	if r.address != nil && c.style.Descriptor {
 		r.address = c.member(r.address, "data")
 	}
@@ -491,6 +492,9 @@ func (c *calling) buffer(b mpi.Buffer) access {
 		r.size = 0
 	case count > 0 && size > 0:
 		r.size = count * size
+	}
+	if c.style.Descriptor && count != 0 && predefined {
+		c.section(&r, c.arg(b.Arg))
 	}
 	return r
 }

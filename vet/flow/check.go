@@ -23,9 +23,8 @@ const (
 
 // access to memory at the origin.
 type access struct {
-	what    kind
-	address *Value
-	size    int64
+	what kind
+	span
 	derived bool
 	call    string // that makes it; empty: a statement of the program
 }
@@ -106,8 +105,8 @@ func (a *analysis) access(s *state, x access) {
 		if p.section != "" {
 			judge = a.messageRace
 		}
-		v := a.overlap(p.live.facts, p, x.address, x.size)
-		if v == maybe && a.overlap(s.facts, p, x.address, x.size) == never {
+		v := a.overlap(p.live.facts, p, x.span)
+		if v == maybe && a.overlap(s.facts, p, x.span) == never {
 			continue
 		}
 		if must, found := judge(key, p, x, v); found && !a.isRefill(p) {
@@ -136,18 +135,24 @@ func (a *analysis) isRefill(p *pending) bool {
 // completes says whether the loop has a call that completes operations with a request, or those without.
 func (l *loop) completes(request bool) bool {
 	for n := range l.body {
-		for _, s := range n.stmts {
-			call, isCall := s.(*ir.Call)
-			if !isCall {
-				continue
-			}
-			name, _ := calleeName(call)
-			if meaning, _, isMPI := mpi.Lookup(name); isMPI && completes(meaning.Kind) && (meaning.Kind != mpi.Complete) == request {
-				return true
-			}
+		if n.completes(request) {
+			return true
 		}
 	}
 	return false
+}
+
+// completes says whether the node has a call that completes operations with a request, or those without.
+func (n *node) completes(request bool) bool {
+	return slices.ContainsFunc(n.stmts, func(s ir.Stmt) bool {
+		call, isCall := s.(*ir.Call)
+		if !isCall {
+			return false
+		}
+		name, _ := calleeName(call)
+		meaning, _, isMPI := mpi.Lookup(name)
+		return isMPI && completes(meaning.Kind) && (meaning.Kind != mpi.Complete) == request
+	})
 }
 
 // bufferRace decides about an access to a buffer of a one-sided operation that is pending.
@@ -155,7 +160,7 @@ func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (
 	switch {
 	case v == never, p.some:
 		return false, false
-	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && movesOn(a.add(x.address, p.address, -1)) ||
+	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && (movesOn(a.add(x.address, p.address, -1)) || a.isAnother(p, p.issued, key.loops())) ||
 		p.request != nil && !a.sameSomewhere(key, p, x)):
 		return false, false
 	}
@@ -214,11 +219,7 @@ func (l *loop) inEach(n *node) bool {
 
 // sameSomewhere says that the addresses are the same in the first iterations of loops.
 func (a *analysis) sameSomewhere(key pendingKey, p *pending, x access) bool {
-	crossed := map[int32]bool{}
-	runes := []rune(key.crossed)
-	for i := 0; i+1 < len(runes); i += 2 {
-		crossed[runes[i]-1] = true
-	}
+	crossed := key.loops()
 	here := func(s *Symbol) *Value {
 		if s.header >= 0 && crossed[s.header] {
 			return nil
@@ -244,6 +245,16 @@ func (a *analysis) sameSomewhere(key pendingKey, p *pending, x access) bool {
 		}
 	}
 	return false
+}
+
+// loops are those whose back edges were taken since the operation.
+func (k pendingKey) loops() map[int32]bool {
+	crossed := map[int32]bool{}
+	runes := []rune(k.crossed)
+	for i := 0; i+1 < len(runes); i += 2 {
+		crossed[runes[i]-1] = true
+	}
+	return crossed
 }
 
 // isCurrent says whether v, of an operation in an earlier iteration of loops, is the same in the current one.

@@ -70,7 +70,7 @@ func (a *analysis) isFunction(f *frame, x *ir.Ref) bool {
 
 // read is a load that the program makes.
 func (a *analysis) read(s *state, address *Value, size int64, c class, pointer bool) *Value {
-	a.access(s, access{what: load, address: address, size: size})
+	a.access(s, access{what: load, span: span{address: address, size: size}})
 	return a.load(&s.memory, address, size, c, pointer)
 }
 
@@ -114,6 +114,7 @@ func paramKey(name string) string { return "parameter " + name }
 func (a *analysis) parameter(f *frame, name string, pointer bool) *Value {
 	return a.of(a.symbol(symbolKey{kind: opaque, a: f.id, text: paramKey(name)}, func(s *Symbol) {
 		s.name, s.pointer, s.parameter = name, pointer, f.caller == nil
+		s.byName = s.parameter && f.unit.Fortran // (Fortran 2018, 15.5.2.13)
 	}))
 }
 
@@ -148,12 +149,7 @@ func (a *analysis) binary(s *state, f *frame, x *ir.Binary) (*Value, *ir.Type) {
 	case "-":
 		return a.add(l, a.signed(r), -1), t
 	case "*":
-		switch {
-		case r.isConstant():
-			return a.scale(l, r.fixed), t
-		case l.isConstant():
-			return a.scale(r, l.fixed), t
-		}
+		return a.product(l, r), t
 	case "<<":
 		if r.isConstant() && r.fixed >= 0 && r.fixed < 32 {
 			return a.scale(l, 1<<r.fixed), t

@@ -78,8 +78,8 @@ func (a *analysis) assignMemory(s *state, f, g *frame, to, from ir.Expr) {
 			size = a.sizeOf(g, u)
 		}
 		if source != nil && address != nil {
-			a.access(s, access{what: load, address: source, size: size})
-			a.access(s, access{what: store, address: address, size: size})
+			a.access(s, access{what: load, span: span{address: source, size: size}})
+			a.access(s, access{what: store, span: span{address: address, size: size}})
 			a.copyMemory(&s.memory, address, source, size)
 			return
 		}
@@ -96,7 +96,7 @@ func (a *analysis) assignMemory(s *state, f, g *frame, to, from ir.Expr) {
 
 // write is a store that the program makes.
 func (a *analysis) write(s *state, address *Value, size int64, c class, v *Value) {
-	a.access(s, access{what: store, address: address, size: size})
+	a.access(s, access{what: store, span: span{address: address, size: size}})
 	if c == anyClass && size != 1 {
 		v = nil
 	}
@@ -211,7 +211,7 @@ func (a *analysis) forgetFrame(s *state, f *frame, result *Value) {
 
 // endScope: a variable is gone, and so is what was pending on it.
 func (a *analysis) endScope(s *state, o *Symbol) {
-	a.access(s, access{what: scopeEnd, address: a.of(o), size: -1})
+	a.access(s, access{what: scopeEnd, span: span{address: a.of(o), size: -1}})
 	delete(s.memory.regions, o)
 	for key, p := range s.pending {
 		if !p.remote && p.address.base() == o {

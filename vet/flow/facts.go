@@ -170,6 +170,35 @@ func (i interval) times(factor int64) interval {
 	return r
 }
 
+// over is the numbers whose multiples by a factor other than 0 lie in i: i divided, rounded inwards.
+func (i interval) over(factor int64) interval {
+	low, high := i.low, i.high
+	if factor < 0 {
+		low, high, factor = -i.high, -i.low, -factor
+		if infinite(i.high) {
+			low = math.MinInt64
+		}
+		if infinite(i.low) {
+			high = math.MaxInt64
+		}
+	}
+	if !infinite(low) {
+		low = -floor(-low, factor)
+	}
+	if !infinite(high) {
+		high = floor(high, factor)
+	}
+	return interval{low: low, high: high}
+}
+
+// floor is n divided by a factor above 0, rounded down.
+func floor(n, factor int64) int64 {
+	if n%factor < 0 {
+		return n/factor - 1
+	}
+	return n / factor
+}
+
 // sum is the set of sums. It keeps no gaps.
 func (i interval) sum(j interval) interval {
 	return interval{low: sumBound(i.low, j.low, math.MinInt64), high: sumBound(i.high, j.high, math.MaxInt64)}

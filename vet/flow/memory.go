@@ -97,7 +97,7 @@ func (a *analysis) load(m *memory, address *Value, size int64, c class, pointer 
 // unknown is what memory held since an epoch.
 func (a *analysis) unknown(address *Value, e *epoch, size int64, pointer bool) *Value {
 	return a.of(a.symbol(symbolKey{kind: opaque, a: address.id, b: e.id, text: sizeKey(size)}, func(s *Symbol) {
-		s.pointer = pointer
+		s.pointer, s.from = pointer, address
 		s.loops = union(union(nil, address.loops), e.loops)
 		if b := address.base(); b != nil {
 			s.name = b.name

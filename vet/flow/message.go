@@ -27,7 +27,7 @@ func (c *calling) messageBuffers() (list []messageBuffer) {
 		if r.address == nil || r.size == 0 || r.derived && !some {
 			continue
 		}
-		m := messageBuffer{span: span{address: r.address, size: r.size}, write: b.Write, some: some, section: c.meaning.Section}
+		m := messageBuffer{span: r.span, write: b.Write, some: some, section: c.meaning.Section}
 		if array, known := c.arrays[r.address]; known && r.size <= array.size {
 			m.array = array
 		}

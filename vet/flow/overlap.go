@@ -1,6 +1,9 @@
 package flow
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // verdict is how sure something is.
 type verdict uint8
@@ -45,30 +48,30 @@ func (a *analysis) candidates(v *Value) []*Value {
 	return list
 }
 
-// overlap says whether an access to size bytes at address concerns what is pending.
-func (a *analysis) overlap(f *facts, p *pending, address *Value, size int64) verdict {
-	if p.address.base() == nil || address.base() == nil {
+// overlap says whether an access to memory concerns what is pending.
+func (a *analysis) overlap(f *facts, p *pending, accessed span) verdict {
+	if p.address.base() == nil || accessed.address.base() == nil {
 		return never
 	}
-	if p.address.base() == address.base() {
-		v := a.meet(f, a.add(address, p.address, -1), p.size, size, p.strides)
+	if p.address.base() == accessed.address.base() {
+		v := a.spansMeet(f, p.span, accessed, a.add(accessed.address, p.address, -1))
 		switch {
 		case v == always && p.derived:
 			return maybe
-		case v == maybe && a.otherArrays(f, p, address, size):
+		case v == maybe && a.otherArrays(f, p, accessed):
 			return never
 		}
 		return v
 	}
 	// One of both is one of several addresses, and the other is certain. If both are, as after two
 	// buffers were exchanged, nothing is known.
-	theirs, ours := a.candidates(p.address), a.candidates(address)
+	theirs, ours := a.candidates(p.address), a.candidates(accessed.address)
 	if len(theirs) > 1 && len(ours) > 1 {
 		return never
 	}
 	for _, x := range theirs {
 		for _, y := range ours {
-			if x.base() == y.base() && a.meet(f, a.add(y, x, -1), p.size, size, p.strides) != never {
+			if x.base() == y.base() && a.spansMeet(f, p.span, accessed, a.add(y, x, -1)) != never {
 				return maybe
 			}
 		}
@@ -78,17 +81,17 @@ func (a *analysis) overlap(f *facts, p *pending, address *Value, size int64) ver
 
 // otherArrays says that at least one of both is in an array that has nothing in common with the other. An index that is
 // not known is within the bounds of its array.
-func (a *analysis) otherArrays(f *facts, p *pending, address *Value, size int64) bool {
-	theirs, ours := []span{p.span}, []span{{address: address, size: size}}
+func (a *analysis) otherArrays(f *facts, p *pending, accessed span) bool {
+	theirs, ours := []span{p.span}, []span{accessed}
 	if p.array.address != nil {
 		theirs = append(theirs, p.array)
 	}
-	if array, known := a.arrays[address]; known && size <= array.size {
+	if array, known := a.arrays[accessed.address]; known && accessed.size <= array.size {
 		ours = append(ours, array)
 	}
 	for _, x := range theirs {
 		for _, y := range ours {
-			if x.address.base() == y.address.base() && a.meet(f, a.add(y.address, x.address, -1), x.size, y.size, x.strides) == never {
+			if x.address.base() == y.address.base() && a.spansMeet(f, x, y, a.add(y.address, x.address, -1)) == never {
 				return true
 			}
 		}
@@ -96,15 +99,27 @@ func (a *analysis) otherArrays(f *facts, p *pending, address *Value, size int64)
 	return false
 }
 
-// meet says whether the ranges [0, first) and [distance, distance+second) have numbers in common, also if
-// distance is that plus a multiple k ≥ 0 of a stride. Sizes below 0 are not known.
-func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides []stride) verdict {
+// spansMeet is meet for two pieces of memory of which the second one is at that distance from the first one.
+func (a *analysis) spansMeet(f *facts, x, y span, distance *Value) verdict {
+	var pieces []multiple
+	for _, d := range x.dims {
+		pieces = append(pieces, multiple{-d.stride, interval{low: 0, high: d.extent - 1}})
+	}
+	for _, d := range y.dims {
+		pieces = append(pieces, multiple{d.stride, interval{low: 0, high: d.extent - 1}})
+	}
+	return a.meet(f, distance, x.size, y.size, x.strides, pieces...)
+}
+
+// meet says whether the ranges [0, first) and [distance, distance+second) have numbers in common, also if distance is that plus a
+// multiple k ≥ 0 of a stride, and plus a multiple of each of some pieces. Sizes below 0 are not known.
+func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides []stride, pieces ...multiple) verdict {
 	for _, m := range distance.terms {
 		if m.symbol.pointer {
 			return maybe
 		}
 	}
-	if first == 0 || second == 0 {
+	if first == 0 || second == 0 || slices.ContainsFunc(pieces, func(m multiple) bool { return m.of.empty() }) {
 		return never
 	}
 	low, high := int64(-1<<62), int64(1<<62) // distance must be between these, inclusively
@@ -123,6 +138,9 @@ func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides 
 			return maybe
 		}
 	}
+	for _, m := range pieces {
+		span = span.sum(m.of.times(m.factor))
+	}
 	if len(strides) == 1 && strides[0].reach != nil { // no earlier iteration than the first one
 		last := a.find(f, a.add(distance, strides[0].reach, 1))
 		if strides[0].distance > 0 {
@@ -131,10 +149,13 @@ func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides 
 			span.low = max(span.low, last.low)
 		}
 	}
-	if both := span.and(wanted); both.empty() || a.misses(distance, both, strides) || distinctRemainders(distance, wanted) {
+	if both := span.and(wanted); both.empty() || a.misses(f, distance, both, strides, pieces) ||
+		len(pieces) == 0 && distinctRemainders(distance, wanted) {
 		return never
 	}
 	switch {
+	case len(pieces) > 0 && len(strides) == 0 && distance.isConstant() && first > 0 && second > 0: // as misses has found out
+		return always
 	case span.low == span.high && len(strides) == 0:
 		return a.certain(span.low, first, second)
 	case len(distance.terms) > 0:
@@ -154,19 +175,19 @@ func (a *analysis) certain(distance, first, second int64) verdict {
 	return maybe
 }
 
-// misses says that no number in wanted is distance plus multiples of the factors and strides. A counter of a loop is its
-// first value plus a multiple of its step.
-func (a *analysis) misses(distance *Value, wanted interval, strides []stride) bool {
-	divisor, fixed := int64(0), distance.fixed
-	for _, m := range distance.terms {
-		if init, step, counts := m.symbol.counter(); counts {
-			divisor, fixed = gcd(divisor, m.factor*step), fixed+m.factor*init
-		} else {
-			divisor = gcd(divisor, m.factor)
-		}
-	}
-	for _, s := range strides {
-		divisor = gcd(divisor, s.distance)
+// multiple is one of the numbers factor·k, for k in an interval.
+type multiple struct {
+	factor int64
+	of     interval
+}
+
+// misses says that no number in wanted is distance plus multiples of the factors and strides.
+func (a *analysis) misses(f *facts, distance *Value, wanted interval, strides []stride, pieces []multiple) bool {
+	fixed, list := a.multiples(f, distance, strides)
+	list = append(list, pieces...)
+	divisor := int64(0)
+	for _, m := range list {
+		divisor = gcd(divisor, m.factor)
 	}
 	if divisor == 0 {
 		return !wanted.contains(fixed)
@@ -179,7 +200,67 @@ func (a *analysis) misses(distance *Value, wanted interval, strides []stride) bo
 	if rest < 0 {
 		rest += divisor
 	}
-	return wanted.low+rest > wanted.high
+	if wanted.low+rest > wanted.high {
+		return true
+	}
+	slices.SortFunc(list, func(x, y multiple) int { return cmp.Compare(max(y.factor, -y.factor), max(x.factor, -x.factor)) })
+	tries := maxTries
+	return !reaches(fixed, list, wanted, &tries)
+}
+
+// multiples are what distance is the sum of, besides a number. A counter of a loop is its first value plus a multiple of its step.
+func (a *analysis) multiples(f *facts, distance *Value, strides []stride) (fixed int64, list []multiple) {
+	fixed = distance.fixed
+	for _, m := range distance.terms {
+		known := a.ofSymbol(f, m.symbol)
+		if init, step, counts := m.symbol.counter(); counts {
+			fixed += m.factor * init
+			list = append(list, multiple{m.factor * step, known.plus(-init).over(step)})
+		} else {
+			list = append(list, multiple{m.factor, known})
+		}
+	}
+	for _, s := range strides {
+		times := interval{low: 0, high: anything.high}
+		if s.reach != nil && s.reach.isConstant() {
+			times.high = s.reach.fixed / s.distance
+		}
+		list = append(list, multiple{s.distance, times})
+	}
+	return fixed, list
+}
+
+// maxTries bounds how many sums reaches looks at.
+const maxTries = 256
+
+// reaches says whether some sum of fixed and one of each multiple is in wanted, or may be: when there are no more tries, or where a
+// multiple has no bounds. The multiples with the largest factors come first, so that each of them leaves few choices, as the columns of
+// an array do.
+func reaches(fixed int64, list []multiple, wanted interval, tries *int) bool {
+	if *tries--; *tries < 0 {
+		return true
+	}
+	if len(list) == 0 {
+		return wanted.contains(fixed)
+	}
+	first, rest := list[0], exactly(fixed)
+	for _, m := range list[1:] {
+		rest = rest.sum(m.of.times(m.factor))
+	}
+	if infinite(rest.high) || infinite(rest.low) {
+		return true
+	}
+	open := interval{low: addBound(wanted.low, -rest.high), high: addBound(wanted.high, -rest.low)}
+	k := open.over(first.factor).and(interval{low: first.of.low, high: first.of.high})
+	if infinite(k.low) || infinite(k.high) {
+		return true
+	}
+	for n := k.low; n <= k.high; n++ {
+		if reaches(fixed+n*first.factor, list[1:], wanted, tries) {
+			return true
+		}
+	}
+	return false
 }
 
 // counter says whether s begins with a constant and changes by another one in each iteration.
@@ -266,4 +347,50 @@ func movesOn(distance *Value) bool {
 // counted says whether v depends on a loop's counter.
 func counted(v *Value) bool {
 	return slices.ContainsFunc(v.terms, func(m term) bool { return m.symbol.kind == phi && m.symbol.step != 0 })
+}
+
+// isAnother says whether an index of p most probably is another number whenever it is used again in loops in which it changes: it is loaded
+// from memory, it grows in some iterations only, or it goes round once before p is complete.
+func (a *analysis) isAnother(p *pending, index *Value, loops map[int32]bool) bool {
+	return slices.ContainsFunc(index.terms, func(m term) bool {
+		s := m.symbol
+		changes := false
+		for l := range loops {
+			changes = changes || a.graph.anyWithin(s.loops, l)
+		}
+		switch {
+		case !changes:
+			return false
+		case s.kind == compute && s.op == "%" && a.goesRoundOnce(p.live.facts, s.args[0], s.args[1]):
+			return true
+		case remainder(s):
+			return a.endsRounds(s, p.request != nil, loops)
+		case s.kind == compute && s.op != "%":
+			return slices.ContainsFunc(s.args, func(v *Value) bool { return a.isAnother(p, v, loops) })
+		}
+		return s.kind != compute && (s.kind != phi || s.old == nil)
+	})
+}
+
+// goesRoundOnce says whether v counts up to n at most, so that v % n is another number each time.
+func (a *analysis) goesRoundOnce(f *facts, v, n *Value) bool {
+	return slices.ContainsFunc(v.terms, func(m term) bool {
+		s := m.symbol
+		return s.kind == phi && s.step != 0 && a.find(f, a.add(a.of(s), n, -1)).high <= 0
+	})
+}
+
+// endsRounds says whether the loops complete operations whenever a remainder has a certain value: once before it has the same value again.
+func (a *analysis) endsRounds(remainder *Symbol, request bool, loops map[int32]bool) bool {
+	for l := range loops {
+		for n := range a.graph.loops[l].body {
+			if n.completes(request) && !slices.ContainsFunc(a.arrivals(n), func(e arrival) bool {
+				known, found := e.state.facts.get(a.of(remainder))
+				return !found || known.low != known.high
+			}) {
+				return true
+			}
+		}
+	}
+	return false
 }

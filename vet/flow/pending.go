@@ -55,10 +55,11 @@ type span struct {
 	address *Value
 	size    int64 // in bytes; -1: not known
 	strides []stride
+	dims    []dimension // of a section of an array
 }
 
 func sameSpan(s, t span) bool {
-	return s.address == t.address && s.size == t.size && slices.Equal(s.strides, t.strides)
+	return s.address == t.address && s.size == t.size && slices.Equal(s.strides, t.strides) && slices.Equal(s.dims, t.dims)
 }
 
 // stride says that the address is one of address - k·distance, for k ≥ 0: it is that of an earlier
@@ -457,8 +458,8 @@ func (x span) with(y span) span {
 	slices.SortFunc(x.strides, func(s, t stride) int {
 		return cmp.Or(cmp.Compare(s.loop, t.loop), cmp.Compare(s.distance, t.distance))
 	})
-	if x.size != y.size {
-		x.size = -1
+	if x.size != y.size || !slices.Equal(x.dims, y.dims) {
+		x.size, x.dims = -1, nil
 	}
 	return x
 }

@@ -30,7 +30,7 @@ func (c *calling) start() {
 			continue
 		}
 		p := whole
-		p.span, p.issued, p.derived, p.write = span{address: r.address, size: r.size}, r.address, r.derived, b.Write
+		p.span, p.issued, p.derived, p.write = r.span, r.address, r.derived, b.Write
 		if array, known := c.arrays[r.address]; known && r.size <= array.size {
 			p.array = array
 		}

@@ -52,7 +52,9 @@ type Symbol struct {
 	size    int64 // -1: not known
 	local   bool  // it dies with its function
 	escaped bool  // its address is in memory, or a function that is not known has it
-	byName  bool  // it is a global variable to which no pointer points
+	byName  bool  // no pointer points to it: it is a global variable, or an argument of a Fortran procedure
+
+	from *Value // of a value that was loaded: the address
 
 	op   string // of computed values
 	args []*Value
