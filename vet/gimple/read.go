@@ -9,6 +9,7 @@ package gimple
 import (
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -251,10 +252,46 @@ func (r *reader) finish() {
 	for _, b := range r.blocks {
 		r.function.Blocks = append(r.function.Blocks, &b.Block)
 	}
+	r.typeRegisters()
 	if len(r.blocks) > 0 {
 		r.unit.Funcs = append(r.unit.Funcs, r.function)
 	}
 	r.function, r.block = nil, nil
+}
+
+// typeRegisters gives registers such as p_5, which hold the variable p at some time, its type. Several variables may have one name.
+func (r *reader) typeRegisters() {
+	named := map[string][]*ir.Type{}
+	for _, v := range r.function.Vars {
+		named[v.Name] = append(named[v.Name], v.Type)
+	}
+	note := func(register string) {
+		at := strings.LastIndex(register, "_")
+		if at <= 0 || r.function.Registers[register] != nil {
+			return
+		}
+		types := named[register[:at]]
+		if len(types) > 0 && !slices.ContainsFunc(types, func(t *ir.Type) bool { return !t.Equal(types[0]) }) {
+			r.function.Registers[register] = types[0]
+		}
+	}
+	for _, b := range r.function.Blocks {
+		for _, p := range b.Phis {
+			note(p.Register)
+		}
+		for _, s := range b.Stmts {
+			var to ir.Expr
+			switch s := s.(type) {
+			case *ir.Assign:
+				to = s.To
+			case *ir.Call:
+				to = s.To
+			}
+			if x, is := to.(*ir.Register); is {
+				note(x.Name)
+			}
+		}
+	}
 }
 
 // connect finds the edges of a block. Edges of exceptions are left out: vet looks at what happens without

@@ -85,6 +85,14 @@ func fortranSize(name string) (int64, bool) {
 	return kind, err == nil
 }
 
+// Equal says whether both are the same type.
+func (t *Type) Equal(u *Type) bool {
+	if t == nil || u == nil {
+		return t == u
+	}
+	return t.Kind == u.Kind && t.Name == u.Name && t.Count == u.Count && t.First == u.First && t.Elem.Equal(u.Elem)
+}
+
 // IsPointer says whether t is known to be a pointer.
 func (t *Type) IsPointer() bool { return t != nil && t.Kind == Pointer }
 
