@@ -95,14 +95,6 @@ func (p *Program) pseudoOffset(x *ir.Field) int64 {
 		}
 		outer = inner.Of
 	}
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	if p.members == nil {
-		p.members = map[string]int64{}
-	}
-	if p.members[x.Name] == 0 {
-		p.members[x.Name] = int64(len(p.members) + 1)
-	}
 	number := p.members[x.Name]
 	if depth > 0 {
 		number = number%(1<<pseudoBits-1) + 1

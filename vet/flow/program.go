@@ -31,8 +31,7 @@ type Program struct {
 	callees   []definition    // callees before their callers
 	pointed   map[string]bool // names of variables to which pointers may point
 
-	mutex   sync.Mutex
-	members map[string]int64 // numbers of members of structures whose layout is not known
+	members map[string]int64 // numbers of members of structures, whose layout may not be known
 }
 
 type definition struct {
@@ -54,11 +53,16 @@ type summary struct {
 // NewProgram connects the units.
 func NewProgram(units []*ir.Unit) *Program {
 	p := &Program{Units: units, external: map[string]definition{}, local: map[*ir.Unit]map[string]*ir.Func{},
-		summaries: map[*ir.Func]*summary{}}
+		summaries: map[*ir.Func]*summary{}, members: map[string]int64{}}
 	shareModules(units)
 	p.pointed = pointedTo(units)
 	for _, u := range units {
 		p.local[u] = map[string]*ir.Func{}
+		for _, name := range u.Members {
+			if p.members[name] == 0 {
+				p.members[name] = int64(len(p.members) + 1)
+			}
+		}
 		for _, f := range u.Funcs {
 			p.local[u][f.Name] = f
 			if u.Types == nil || !u.Types.Static(f.Name) {

@@ -17,6 +17,8 @@ type parser struct {
 	line   string
 	tokens []token
 	at     int
+
+	members []string // of structures
 }
 
 func (p *parser) peek() token {
@@ -302,7 +304,9 @@ func (p *parser) postfix(x ir.Expr) (ir.Expr, error) {
 			if t.text == "->" {
 				x = &ir.Deref{Pointer: x}
 			}
-			x = &ir.Field{Of: x, Name: member(p.next().text)}
+			name := member(p.next().text)
+			p.members = append(p.members, name)
+			x = &ir.Field{Of: x, Name: name}
 		case t.text == "[" && t.kind == punctuation:
 			p.next()
 			i, err := p.operand()

@@ -23,6 +23,7 @@ func (r *reader) statement(line string) {
 	if err := r.control(p, place); err != nil {
 		r.unread(place, line)
 	}
+	r.unit.Members = append(r.unit.Members, p.members...)
 }
 
 // control reads what begins with a keyword, and passes the rest on.

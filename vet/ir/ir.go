@@ -12,6 +12,8 @@ type Unit struct {
 	// Fortran: arguments are passed by reference.
 	Fortran bool
 	Types   Types
+	// Members are the members of structures that the functions name, in the order of the source, some of them more than once.
+	Members []string
 	// Unread are statements that the reader did not understand.
 	Unread []Unread
 	// Missing are headers that the compiler did not find: they were taken for empty.
