@@ -227,7 +227,7 @@ func (j *joining) memory() memory {
 			for _, other := range j.edges {
 				common = common && other.state.memory.regions[s] == r
 			}
-			if common && !(j.loop >= 0 && j.variesRegion(r)) {
+			if common && !(j.loop >= 0 && (j.variesRegion(r) || len(j.edges) < len(j.at.preds))) {
 				m.regions[s] = r
 				continue
 			}

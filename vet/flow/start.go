@@ -258,6 +258,11 @@ func (c *calling) completeRequests() {
 	concerns := func(p *pending) verdict { return c.concerns(p, address) }
 	if c.meaning.Kind == mpi.Any {
 		c.completeSome(concerns)
+		c.output(c.meaning.Result, c.fresh("index", false), 4)
+		c.output(c.meaning.Flag, c.fresh("flag", false), 4)
+		if indices := c.arg(c.meaning.Indices); indices != nil && indices.base() != nil {
+			c.store(&c.state.memory, indices, -1, integers, nil)
+		}
 		return
 	}
 	if c.meaning.Kind != mpi.Test {

@@ -55,9 +55,10 @@ type Call struct {
 	Remote bool
 	// Request or array of requests, and the length of the array; None: it is a single request.
 	Request, Count int
-	Flag           int    // of Test
+	Flag           int    // of Test and Any
+	Indices        int    // of Any: where it writes which requests are complete
 	Section        string // of the rule that protects the buffers of Nonblocking and Prepare
-	Result         int    // what Window, Query and Allocate write
+	Result         int    // what Window, Query, Allocate and Any write
 	Memory         int    // where Window writes the address of memory that it allocates
 	Comm           int    // the communicator whose processes must all make the call, in the same order as others; None: there is none
 }
@@ -127,7 +128,7 @@ func canonical(lower string) string {
 
 func none(name string) Call {
 	return Call{Name: name, Disp: None, TargetCount: None, TargetType: None, Op: None, Win: None, Target: None, Request: None, Count: None,
-		Flag: None, Result: None, Memory: None, Comm: None}
+		Flag: None, Indices: None, Result: None, Memory: None, Comm: None}
 }
 
 // ReturnsStatus says whether the result of a function is a code: MPI_SUCCESS, or why it failed.

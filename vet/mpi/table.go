@@ -125,8 +125,9 @@ func requests(add adder) {
 		return func(c *Call, s signature) {
 			c.Kind, c.Request = kind, max(s.may("request"), s.may("array_of_requests"))
 			c.Count = max(s.may("count"), s.may("incount"))
-			if kind == Test {
-				c.Flag = s.at("flag")
+			c.Flag, c.Indices = s.may("flag"), s.may("array_of_indices")
+			if kind == Any {
+				c.Result = max(s.may("indx"), s.may("outcount"))
 			}
 		}
 	}

@@ -52,3 +52,17 @@ func TestPositions(t *testing.T) {
 		assert.Equal(t, want, Call{Target: c.Target, Disp: c.Disp, TargetCount: c.TargetCount, TargetType: c.TargetType, Win: c.Win, Request: c.Request, Buffers: c.Buffers}, name)
 	}
 }
+
+func TestWhatCallsForSomeRequestsWrite(t *testing.T) {
+	for name, want := range map[string][3]int{
+		"mpi_waitany":                 {2, None, None},
+		"mpi_testany":                 {2, 3, None},
+		"mpi_waitsome":                {2, None, 3},
+		"mpi_testsome":                {2, None, 3},
+		"mpi_request_get_status_any":  {2, 3, None},
+		"mpi_request_get_status_some": {2, None, 3},
+	} {
+		c := table()[name]
+		assert.Equal(t, want, [3]int{c.Result, c.Flag, c.Indices}, name)
+	}
+}
