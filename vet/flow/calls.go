@@ -471,18 +471,18 @@ func (c *calling) buffer(b mpi.Buffer) access {
 		r.address = nil
 		return r
 	}
-	count := int64(1)
+	count, counted := int64(1), (*Value)(nil)
 	switch b.Count {
 	case mpi.None:
 	case mpi.Varies:
 		r.derived = true
 		return r
 	default:
-		v := c.value(b.Count)
-		if v == nil || !v.isConstant() {
+		counted = c.value(b.Count)
+		if counted == nil || !counted.isConstant() {
 			count = -1
 		} else {
-			count = v.fixed
+			count = counted.fixed
 		}
 	}
 	size, predefined := c.typeSize(b.Type)
@@ -492,6 +492,8 @@ func (c *calling) buffer(b mpi.Buffer) access {
 		r.size = 0
 	case count > 0 && size > 0:
 		r.size = count * size
+	case counted != nil && size > 0:
+		r.length = c.scale(counted, size)
 	}
 	if c.style.Descriptor && count != 0 && predefined {
 		c.section(&r, c.arg(b.Arg))

@@ -157,14 +157,37 @@ func (n *node) completes(request bool) bool {
 
 // bufferRace decides about an access to a buffer of a one-sided operation that is pending.
 func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (must, found bool) {
+	distance := a.add(x.address, p.address, -1)
 	switch {
 	case v == never, p.some:
 		return false, false
-	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && (movesOn(a.add(x.address, p.address, -1)) || a.isAnother(p, p.issued, key.loops())) ||
-		p.request != nil && !a.sameSomewhere(key, p, x)):
+	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && (movesOn(distance) || a.isAnother(p, p.issued, key.loops())) ||
+		(p.request != nil || a.isElsewhere(p, x, distance)) && !a.sameSomewhere(key, p, x)):
 		return false, false
 	}
 	return a.certainly(key, p, x, v), true
+}
+
+// isElsewhere: if it is not known where a buffer ends, an access at an index that vet does not know most probably is to another part of the
+// memory: to another column of an array, or to its other half.
+func (a *analysis) isElsewhere(p *pending, x access, distance *Value) bool {
+	if p.size >= 0 && x.size >= 0 && !p.derived || distance.isConstant() || x.what == scopeEnd || x.what == release {
+		return false
+	}
+	first := a.replace(distance, a.inProducts(func(s *Symbol) *Value { return s.init }))
+	atFirst := first.isConstant() && first.fixed >= 0
+	return !atFirst && (p.length == nil || !a.isBelow(p.live.facts, distance, p.length))
+}
+
+// isBelow says that v is certainly less than w. The first value of a counter that falls is its largest one.
+func (a *analysis) isBelow(f *facts, v, w *Value) bool {
+	largest := a.replace(v, func(s *Symbol) *Value {
+		if s.step < 0 {
+			return s.init
+		}
+		return nil
+	})
+	return a.find(f, a.add(v, w, -1)).high < 0 || a.find(f, a.add(largest, w, -1)).high < 0
 }
 
 // onlySelf: a loop that makes the same call with another buffer each time, which is not known to be another one,
@@ -227,6 +250,7 @@ func (a *analysis) sameSomewhere(key pendingKey, p *pending, x access) bool {
 		return a.firstIteration(s, a.node)
 	}
 	there := func(s *Symbol) *Value { return a.firstIteration(s, p.operation.node) }
+	here, there = a.inProducts(here), a.inProducts(there)
 	var theirs []*Value
 	if p.section == "" || len(p.strides) > 0 || key.crossed == "" { // else it may be complete already, unlike the latest one
 		if first := a.replace(p.issued, there); a.isCurrent(first, crossed) {
@@ -245,6 +269,18 @@ func (a *analysis) sameSomewhere(key pendingKey, p *pending, x access) bool {
 		}
 	}
 	return false
+}
+
+// inProducts is f for products of what f replaces, too.
+func (a *analysis) inProducts(f func(*Symbol) *Value) func(*Symbol) *Value {
+	var all func(s *Symbol) *Value
+	all = func(s *Symbol) *Value {
+		if !isProduct(s) {
+			return f(s)
+		}
+		return a.product(a.replace(s.args[0], all), a.replace(s.args[1], all))
+	}
+	return all
 }
 
 // loops are those whose back edges were taken since the operation.

@@ -149,8 +149,7 @@ func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides 
 			span.low = max(span.low, last.low)
 		}
 	}
-	if both := span.and(wanted); both.empty() || a.misses(f, distance, both, strides, pieces) ||
-		len(pieces) == 0 && distinctRemainders(distance, wanted) {
+	if both := span.and(wanted); both.empty() || a.misses(f, distance, both, strides, pieces) {
 		return never
 	}
 	switch {
@@ -211,7 +210,17 @@ func (a *analysis) misses(f *facts, distance *Value, wanted interval, strides []
 // multiples are what distance is the sum of, besides a number. A counter of a loop is its first value plus a multiple of its step.
 func (a *analysis) multiples(f *facts, distance *Value, strides []stride) (fixed int64, list []multiple) {
 	fixed = distance.fixed
-	for _, m := range distance.terms {
+	paired := map[int]bool{}
+	for i, m := range distance.terms {
+		for k := i + 1; k < len(distance.terms) && !paired[i]; k++ {
+			if pair, distinct := distinctRemainders(m, distance.terms[k]); distinct && !paired[k] {
+				list = append(list, pair)
+				paired[i], paired[k] = true, true
+			}
+		}
+		if paired[i] {
+			continue
+		}
 		known := a.ofSymbol(f, m.symbol)
 		if init, step, counts := m.symbol.counter(); counts {
 			fixed += m.factor * init
@@ -256,7 +265,7 @@ func reaches(fixed int64, list []multiple, wanted interval, tries *int) bool {
 		return true
 	}
 	for n := k.low; n <= k.high; n++ {
-		if reaches(fixed+n*first.factor, list[1:], wanted, tries) {
+		if first.of.contains(n) && reaches(fixed+n*first.factor, list[1:], wanted, tries) {
 			return true
 		}
 	}
@@ -284,16 +293,12 @@ func gcd(a, b int64) int64 {
 // maxTurns bounds the number of buffers that take turns.
 const maxTurns = 64
 
-// distinctRemainders says that distance, less a constant, is a multiple of the difference of two remainders that differ,
-// as for buffers that take turns, factor·(i % 2) - factor·((i - 1) % 2), and that no such multiple is wanted.
-func distinctRemainders(distance *Value, wanted interval) bool {
-	if len(distance.terms) != 2 {
-		return false
-	}
-	x, y := distance.terms[0], distance.terms[1]
+// distinctRemainders says that factor·(v % n) less factor·(w % n) are two of the terms, for v and w that differ by a known number, as of
+// buffers that take turns: factor·(i % 2) - factor·((i - 1) % 2). Then the difference is a multiple of factor, but of none by 0 or ±n.
+func distinctRemainders(x, y term) (multiple, bool) {
 	if x.factor != -y.factor || !remainder(x.symbol) || !remainder(y.symbol) || x.symbol.op != y.symbol.op ||
 		x.symbol.args[1] != y.symbol.args[1] {
-		return false
+		return multiple{}, false
 	}
 	by := x.symbol.args[1].fixed
 	if x.symbol.op == "&" {
@@ -301,14 +306,9 @@ func distinctRemainders(distance *Value, wanted interval) bool {
 	}
 	d, same := constantDifference(x.symbol.args[0], y.symbol.args[0])
 	if !same || d%by == 0 || by > maxTurns {
-		return false
+		return multiple{}, false
 	}
-	for k := -2 * by; k <= 2*by; k++ {
-		if k%by != 0 && wanted.contains(k*x.factor+distance.fixed) {
-			return false
-		}
-	}
-	return true
+	return multiple{x.factor, interval{low: 2 - 2*by, high: 2*by - 2, not: []int64{-by, 0, by}}}, true
 }
 
 func remainder(s *Symbol) bool {
@@ -340,14 +340,19 @@ func movesOn(distance *Value) bool {
 		if s.kind == stale {
 			s = s.of
 		}
-		return s.kind == compute && s.op == "*" && slices.ContainsFunc(s.args, counted)
+		return isProduct(s) && slices.ContainsFunc(s.args, counted)
 	})
 }
 
 // counted says whether v depends on a loop's counter.
 func counted(v *Value) bool {
-	return slices.ContainsFunc(v.terms, func(m term) bool { return m.symbol.kind == phi && m.symbol.step != 0 })
+	return slices.ContainsFunc(v.terms, func(m term) bool {
+		s := m.symbol
+		return s.kind == phi && s.step != 0 || isProduct(s) && slices.ContainsFunc(s.args, counted)
+	})
 }
+
+func isProduct(s *Symbol) bool { return s.kind == compute && s.op == "*" }
 
 // isAnother says whether an index of p most probably is another number whenever it is used again in loops in which it changes: it is loaded
 // from memory, it grows in some iterations only, or it goes round once before p is complete.

@@ -53,13 +53,14 @@ type condition struct{ facts *facts }
 // span is memory.
 type span struct {
 	address *Value
-	size    int64 // in bytes; -1: not known
+	size    int64  // in bytes; -1: not known
+	length  *Value // in bytes, if size is not known; nil: it is not known either
 	strides []stride
 	dims    []dimension // of a section of an array
 }
 
 func sameSpan(s, t span) bool {
-	return s.address == t.address && s.size == t.size && slices.Equal(s.strides, t.strides) && slices.Equal(s.dims, t.dims)
+	return s.address == t.address && s.size == t.size && s.length == t.length && slices.Equal(s.strides, t.strides) && slices.Equal(s.dims, t.dims)
 }
 
 // stride says that the address is one of address - k·distance, for k ≥ 0: it is that of an earlier
@@ -460,6 +461,9 @@ func (x span) with(y span) span {
 	})
 	if x.size != y.size || !slices.Equal(x.dims, y.dims) {
 		x.size, x.dims = -1, nil
+	}
+	if x.length != y.length {
+		x.length = nil
 	}
 	return x
 }

@@ -26,7 +26,7 @@ void same_record(MPI_Win win, int n, int i)
     MPI_Put(records[i].origin, n, MPI_INT, 1, 0, n, MPI_INT, win);
     records[i].result[n] = 0;
     records[i + 1].origin[n] = 0;
-    records[i].origin[n] = 0; /* vet: may put-store */
+    records[i].origin[n] = 0;
     records[i].origin[0] = 0; /* vet: must put-store */
     MPI_Win_flush(1, win);
 }
