@@ -124,6 +124,8 @@ func (a *analysis) unary(op string, v *Value) *Value {
 		return nil
 	case op == "-":
 		return a.scale(v, -1)
+	case op == "~": // -v - 1
+		return a.plus(a.scale(v, -1), -1)
 	}
 	return a.calculate(op, v)
 }

@@ -27,7 +27,7 @@ func (c *calling) section(r *access, descriptor *Value) {
 			}
 		case size > 0 && r.size > 0 && r.size <= size:
 			return // all that MPI accesses is side by side
-		case size > 0 && stride.isConstant() && extent.isConstant():
+		case size > 0 && stride.isConstant() && stride.fixed != 0 && extent.isConstant():
 			r.dims = append(r.dims, dimension{stride.fixed * element.fixed, extent.fixed})
 			together = nil
 		default:

@@ -20,6 +20,13 @@ func (c *calling) start() {
 	o := c.operation()
 	request := c.storeRequest()
 	whole := pending{operation: o, window: c.windowValue(), target: c.value(c.meaning.Target), live: &condition{c.state.facts}}
+	if whole.target != nil { // a negative one is MPI_PROC_NULL, and nothing would be pending
+		known, possible := c.with(c.state.facts, whole.target, interval{low: 0, high: math.MaxInt64})
+		if !possible {
+			return
+		}
+		whole.live = &condition{known}
+	}
 	if request != nil {
 		whole.request, whole.handle, whole.handleSize = request, c.arg(c.meaning.Request), c.requestSize()
 	}

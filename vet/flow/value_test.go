@@ -68,6 +68,53 @@ func TestIntervalsDoNotOverflow(t *testing.T) {
 	assert.Equal(t, anything, anything.times(-1))
 }
 
+func TestIntervalsDivided(t *testing.T) {
+	assert.Equal(t, interval{low: -2, high: 1}, interval{low: -5, high: 3}.over(2))
+	assert.Equal(t, interval{low: -1, high: 2}, interval{low: -5, high: 3}.over(-2))
+	assert.True(t, interval{low: 1, high: 3}.over(4).empty())
+	assert.Equal(t, interval{low: math.MinInt64, high: -1}, interval{low: 2, high: math.MaxInt64}.over(-2))
+}
+
+// The elements of a(1:10:3, 2:8:2) in an array of 10 x 10 numbers, for example, are 4 times 4.
+func TestMeetOfSections(t *testing.T) {
+	a := &analysis{table: newTable()}
+	i, f := symbol(a.table, "i", false), (*facts)(nil)
+	f, _ = a.with(f, i, interval{low: 2, high: 7})
+	section := []dimension{{12, 4}, {80, 4}}
+	row := []dimension{{80, 8}}
+	for _, c := range []struct {
+		name     string
+		distance *Value
+		x, y     []dimension
+		want     verdict
+	}{
+		{"the first element", a.constant(0), section, nil, always},
+		{"the last element", a.constant(3*12 + 3*80), section, nil, always},
+		{"an element between two", a.constant(2*12 + 80 + 4), section, nil, never},
+		{"a column between two", a.constant(12 + 40), section, nil, never},
+		{"beyond the last row", a.constant(4 * 12), section, nil, never},
+		{"the next row", a.constant(8), row, row, never},
+		{"the same row, from its second element on", a.constant(80), row, row, always},
+		{"one of the inner rows", a.scale(i, 8), row, row, never},
+		{"perhaps an element of the second column", a.plus(a.scale(i, 4), 64), row, nil, maybe},
+		{"nothing", a.constant(0), []dimension{{12, 0}}, nil, never},
+		{"backwards", a.constant(-24), []dimension{{-12, 4}}, nil, always},
+	} {
+		size := int64(4)
+		if c.y != nil {
+			size = 8
+		}
+		assert.Equal(t, c.want, a.spansMeet(f, span{size: size, dims: c.x}, span{size: size, dims: c.y}, c.distance), c.name)
+	}
+}
+
+func TestHull(t *testing.T) {
+	a := &analysis{table: newTable()}
+	v := a.of(a.symbol(symbolKey{kind: object, text: "v"}, func(s *Symbol) { s.pointer = true }))
+	whole := a.hull(span{address: a.plus(v, 100), size: 4, dims: []dimension{{-12, 4}, {80, 2}}})
+	assert.Equal(t, span{address: a.plus(v, 64), size: 120}, whole)
+}
+
 func TestMeet(t *testing.T) {
 	a := &analysis{table: newTable()}
 	i, p := symbol(a.table, "i", false), symbol(a.table, "p", true)

@@ -135,9 +135,13 @@ func (p *parser) operand() (ir.Expr, error) {
 	return p.postfix(x)
 }
 
-// parenthesized says whether ( begins (*p)[i], and not a conversion.
+// parenthesized says whether ( begins (*p)[i], or ((_2)) of Fortran, and not a conversion.
 func (p *parser) parenthesized() bool {
-	return p.at+1 < len(p.tokens) && (p.tokens[p.at+1].text == "*" || p.tokens[p.at+1].text == "(")
+	if p.at+1 >= len(p.tokens) {
+		return false
+	}
+	inner := p.tokens[p.at+1]
+	return inner.text == "*" || inner.text == "(" || inner.kind == register
 }
 
 func (p *parser) primary() (ir.Expr, error) {

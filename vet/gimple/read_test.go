@@ -115,6 +115,7 @@ func TestStatements(t *testing.T) {
 		{"_1 = (intD.6) x_3(ab);", &ir.Assign{To: r("_1"), From: &ir.Convert{To: int4, X: r("x_3")}}},
 		{"_1 = gD.8 (&aD.10, 2);", &ir.Call{To: r("_1"), Func: &ir.Ref{Name: "gD.8", Base: "g"}, Args: []ir.Expr{&ir.Address{Of: a}, &ir.Int{Value: 2}}}},
 		{"_1 (3); [tail call]", &ir.Call{Func: r("_1"), Args: []ir.Expr{&ir.Int{Value: 3}}}},
+		{"_1 = ((_2));", &ir.Assign{To: r("_1"), From: r("_2")}},
 		{"_1 = MAX_EXPR <_2, 0>;", &ir.Assign{To: r("_1"), From: &ir.Binary{Op: "MAX_EXPR", X: r("_2"), Y: &ir.Int{}}}},
 		{"_1 = gD.8 (args#0_7(D));", &ir.Call{To: r("_1"), Func: &ir.Ref{Name: "gD.8", Base: "g"},
 			Args: []ir.Expr{&ir.Register{Name: "args#0_7", Initial: true}}}},
