@@ -129,27 +129,11 @@ func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides 
 	if first > 0 {
 		high = first - 1
 	}
-	wanted := interval{low: low, high: high}
-	span := a.find(f, distance)
-	for _, s := range strides {
-		more := interval{low: 0, high: anything.high}
-		span = span.sum(more.times(s.distance))
-		if s.distance == 0 {
-			return maybe
-		}
+	if slices.ContainsFunc(strides, func(s stride) bool { return s.distance == 0 }) {
+		return maybe
 	}
-	for _, m := range pieces {
-		span = span.sum(m.of.times(m.factor))
-	}
-	if len(strides) == 1 && strides[0].reach != nil { // no earlier iteration than the first one
-		last := a.find(f, a.add(distance, strides[0].reach, 1))
-		if strides[0].distance > 0 {
-			span.high = min(span.high, last.high)
-		} else {
-			span.low = max(span.low, last.low)
-		}
-	}
-	if both := span.and(wanted); both.empty() || a.misses(f, distance, both, strides, pieces) {
+	span := a.spread(f, distance, strides, pieces)
+	if both := span.and(interval{low: low, high: high}); both.empty() || a.misses(f, distance, both, strides, pieces) {
 		return never
 	}
 	switch {
@@ -161,6 +145,26 @@ func (a *analysis) meet(f *facts, distance *Value, first, second int64, strides 
 		return maybe
 	}
 	return a.certain(distance.fixed, first, second)
+}
+
+// spread is where distance lies plus multiples of strides and pieces.
+func (a *analysis) spread(f *facts, distance *Value, strides []stride, pieces []multiple) interval {
+	all := a.find(f, distance)
+	for _, s := range strides {
+		all = all.sum(interval{low: 0, high: anything.high}.times(s.distance))
+	}
+	if len(strides) == 1 && strides[0].reach != nil { // no earlier iteration than the first one
+		last := a.find(f, a.add(distance, strides[0].reach, 1))
+		if strides[0].distance > 0 {
+			all.high = min(all.high, last.high)
+		} else {
+			all.low = max(all.low, last.low)
+		}
+	}
+	for _, m := range pieces {
+		all = all.sum(m.of.times(m.factor))
+	}
+	return all
 }
 
 // certain decides for a distance that is known, or for the last of a row.
