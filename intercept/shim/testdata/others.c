@@ -81,8 +81,9 @@ int main(void)
         _exit(0);
     }
     await_sleep(sleeper);
+    const pid_t pids[] = {getpid(), sleeper, 1}; /* the last one is that of no child */
     for (int i = 0; i < RANKS; i++)
-        slots[i] = (struct nasty_slot){.threads = 1, .inside = 1, .pid = i == OTHER ? sleeper : getpid() + i};
+        slots[i] = (struct nasty_slot){.threads = 1, .inside = 1, .pid = pids[i]};
     slots[MINE].delayed = 1;
     slots[THIRD].finished = 1;
     for (at = situations; at < situations + sizeof situations / sizeof *situations; at++) {
