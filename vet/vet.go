@@ -140,6 +140,8 @@ func repair(r flow.Race) string {
 	switch {
 	case r.AtTarget:
 		return "MPI_Win_flush, or the end of the epoch, " + before + " orders both operations"
+	case r.Variable == flow.CompilersCopy:
+		return "a contiguous buffer, or an MPI datatype with the gaps: " + r.First.Call + " goes on with the copy after the call"
 	case r.What == flow.ScopeEnd && r.Section != "":
 		return "MPI_Wait for the request of " + r.First.Call + " before the scope ends, or a buffer that lives longer"
 	case r.Request:

@@ -55,6 +55,9 @@ type Race struct {
 	Near     *Miss  // nil: none
 }
 
+// CompilersCopy is the Variable of a race if gfortran copies the argument before the call, and perhaps back after it.
+const CompilersCopy = "the compiler's copy of the argument"
+
 // Conflict is what the second place does.
 type Conflict string
 

@@ -363,6 +363,9 @@ func (a *analysis) object(f *frame, x *ir.Ref) *Symbol {
 		if isModuleVariable(x.Base) {
 			_, s.name, _ = cutLast(x.Base, inModule)
 		}
+		if f.unit.Fortran && strings.HasPrefix(x.Name, "A.") {
+			s.name = CompilersCopy
+		}
 		s.byName = !local && !a.program.pointed[x.Base]
 		if n, known := f.unit.Constants[x.Name]; known {
 			s.constant = a.constant(n)

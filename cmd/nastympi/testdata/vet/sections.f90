@@ -85,3 +85,21 @@ subroutine whole_array(win, n, to)
   u(1,1) = 2 ! vet: must receive-store
   call MPI_Wait(r, MPI_STATUS_IGNORE)
 end subroutine
+
+subroutine component(win, to)
+  use mpi_f08
+  implicit none
+  type :: point
+     integer :: id
+     real(8) :: x
+  end type
+  type(MPI_Win), intent(in) :: win
+  integer, intent(in) :: to
+  type(point), asynchronous :: points(6), got(6)
+  ! Case: a component of all elements, of which the compiler makes a copy
+  points%id = 1
+  call MPI_Put(points%id, 6, MPI_INTEGER, to, 0_MPI_ADDRESS_KIND, 6, MPI_INTEGER, win) ! vet: must put-scope-end
+  call MPI_Get(got%id, 6, MPI_INTEGER, to, 6_MPI_ADDRESS_KIND, 6, MPI_INTEGER, win) ! vet: must get-load
+  call MPI_Win_flush_local(to, win)
+  print *, got%id
+end subroutine
