@@ -114,7 +114,7 @@ func paramKey(name string) string { return "parameter " + name }
 func (a *analysis) parameter(f *frame, name string, pointer bool) *Value {
 	return a.of(a.symbol(symbolKey{kind: opaque, a: f.id, text: paramKey(name)}, func(s *Symbol) {
 		s.name, s.pointer, s.parameter = name, pointer, f.caller == nil
-		s.byName = s.parameter && f.unit.Fortran // (Fortran 2018, 15.5.2.13)
+		s.byName = s.parameter && f.unit.Fortran // unless it is a TARGET (Fortran 2018, 15.5.2.13)
 	}))
 }
 

@@ -211,7 +211,7 @@ func (j *joining) progress(s *Symbol, values []*Value) (init, old *Value, step i
 	return init, old, step
 }
 
-// memory joins what cells hold.
+// memory joins what cells hold. Where a loop begins whose end was not seen yet, cells may be what an earlier phase has found them to change.
 func (j *joining) memory() memory {
 	m := memory{regions: map[*Symbol]*region{}}
 	for k := range m.wild {

@@ -31,17 +31,17 @@ func (c *calling) section(r *access, descriptor *Value) {
 			r.dims = append(r.dims, dimension{stride.fixed * element.fixed, extent.fixed})
 			together = nil
 		default:
-			r.size, r.derived, r.dims = element.fixed, true, nil
+			r.size, r.length, r.derived, r.dims = element.fixed, nil, true, nil
 			return
 		}
 	}
 	if len(r.dims) == 0 {
 		return
 	}
-	if last := &r.dims[len(r.dims)-1]; len(r.dims) == 1 && r.size > 0 {
-		last.extent = min(last.extent, (r.size+size-1)/size)
+	if len(r.dims) == 1 && r.size > 0 { // the count may be less than that of the section
+		r.dims[0].extent = min(r.dims[0].extent, (r.size+size-1)/size)
 	}
-	r.size = size
+	r.size, r.length = size, nil
 }
 
 // arrayDescriptor is one that a call is given.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/nastympi/nastympi/base/symbol"
 	"github.com/nastympi/nastympi/vet/ir"
 )
 
@@ -13,14 +14,14 @@ type reader struct {
 	types  map[dwarf.Offset]*ir.Type
 	common []commonPlace
 	info   *Info
-	first  int64 // the lowest index of an array that has no other one: that of the language
+	lowest int64 // index of an array that has no other one
 }
 
 // entry reads the entries that Info is made of.
 func (r *reader) entry(e *dwarf.Entry) error {
 	switch e.Tag {
 	case dwarf.TagCompileUnit:
-		r.first = lowestIndex(e)
+		r.lowest = symbol.LowestIndex(e)
 	case dwarf.TagStructType, dwarf.TagClassType, dwarf.TagUnionType:
 		return r.structure(e)
 	case dwarf.TagCommonDwarfBlock:
@@ -215,7 +216,7 @@ func (r *reader) array(t *ir.Type, e *dwarf.Entry, entries *dwarf.Reader) {
 			break
 		}
 		if child.Tag == dwarf.TagSubrangeType {
-			counts = append(counts, r.elements(child))
+			counts = append(counts, symbol.Elements(child, r.lowest))
 		}
 	}
 	elem := r.typeOf(e)
@@ -226,33 +227,6 @@ func (r *reader) array(t *ir.Type, e *dwarf.Entry, entries *dwarf.Reader) {
 	if len(counts) > 0 {
 		t.Count = counts[0]
 	}
-}
-
-// lowestIndex is the default of a unit's language (DWARF 5, 5.13): 1 in Fortran.
-func lowestIndex(unit *dwarf.Entry) int64 {
-	const f77, f90, f95, f03, f08, f18 = 0x07, 0x08, 0x0e, 0x22, 0x23, 0x2d
-	switch language, _ := unit.Val(dwarf.AttrLanguage).(int64); language {
-	case f77, f90, f95, f03, f08, f18:
-		return 1
-	}
-	return 0
-}
-
-func (r *reader) elements(e *dwarf.Entry) int64 {
-	low, given := e.Val(dwarf.AttrLowerBound).(int64)
-	if !given {
-		low = r.first
-	}
-	switch {
-	case e.Val(dwarf.AttrCount) != nil:
-		n, _ := e.Val(dwarf.AttrCount).(int64)
-		return n
-	case e.Val(dwarf.AttrUpperBound) != nil:
-		if high, constant := e.Val(dwarf.AttrUpperBound).(int64); constant {
-			return high - low + 1
-		}
-	}
-	return unknown
 }
 
 func size(e *dwarf.Entry) int64 {
