@@ -183,11 +183,15 @@ func (d *debugInfo) appendTyped(list []typed, entry *dwarf.Entry, low int64) []t
 		entry, _ = reader.Next()
 	}
 	t, err := d.data.Type(of)
-	if err != nil || t.Size() <= 0 {
+	if err != nil {
 		return list
 	}
-	v := typed{low, low + t.Size(), basic(t)}
-	v.Variable, v.Total = name, t.Size()
+	size := d.sizeOf(of, t)
+	if size <= 0 {
+		return list
+	}
+	v := typed{low, low + size, basic(t)}
+	v.Variable, v.Total = name, size
 	return append(list, v)
 }
 

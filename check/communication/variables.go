@@ -3,6 +3,7 @@ package communication
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/nastympi/nastympi/base/finding"
 	"github.com/nastympi/nastympi/base/mpicall"
@@ -53,11 +54,22 @@ func (j *Judge) types(c *history.Call) {
 		return
 	}
 	for _, l := range j.locals {
-		if e, different := differs(l, j.elements(c, l.Address+l.Type.TrueLb)); different {
-			j.Add(variableType, fmt.Sprintf("%s with %s for variable %s of type %s", c.Function, nameOf(l), e.Variable, e.Name), at("the call", c.Ref))
+		if list := j.elements(c, l.Address+l.Type.TrueLb); differs(l, list) {
+			j.Add(variableType, fmt.Sprintf("%s with %s for variable %s", c.Function, nameOf(l), described(list)), at("the call", c.Ref))
 			return
 		}
 	}
+}
+
+// described are variables with their types. Those that are in use one after the other may have the same memory.
+func described(list []Element) string {
+	var words []string
+	for _, e := range list {
+		if word := fmt.Sprintf("%s of type %s", e.Variable, e.Name); !slices.Contains(words, word) {
+			words = append(words, word)
+		}
+	}
+	return strings.Join(words, ", or ")
 }
 
 // elements are the variables at an address.
@@ -73,21 +85,21 @@ func (j *Judge) elements(c *history.Call, address int64) []Element {
 	return j.Variables.Static(rank.Program, uint64(address)-rank.Image)
 }
 
-// differs says whether a buffer has elements of another type than each of the variables, and which type that is. Elements of another
-// width may be meant, if the buffer is all of an array of integers.
-func differs(l operand.Local, list []Element) (e Element, different bool) {
+// differs says whether a buffer has elements of another type than each of the variables. Elements of another width may be meant, if the
+// buffer is all of an array of integers.
+func differs(l operand.Local, list []Element) bool {
 	stretches, known := l.Signature()
 	if !known || len(stretches) == 0 || len(list) == 0 {
-		return e, false
+		return false
 	}
 	class := plain(stretches[0].Class)
 	if class.Kind == "" || slices.ContainsFunc(stretches, func(s layout.Stretch) bool { return plain(s.Class) != class }) {
-		return e, false
+		return false
 	}
 	fits := func(e Element) bool {
 		return !e.Integer && !e.Floating || e.Integer == (class.Kind == layout.Integer) && (e.Width == class.Width || e.Integer && l.Bytes() == e.Total)
 	}
-	return list[0], !slices.ContainsFunc(list, fits)
+	return !slices.ContainsFunc(list, fits)
 }
 
 // plain is the class of what an element consists of; without a kind if it matches several types.

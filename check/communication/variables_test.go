@@ -42,6 +42,7 @@ func TestTypesOfVariables(t *testing.T) {
 	}{
 		"the same type":              {[]communication.Element{integer}, "MPI_INT", 8, ""},
 		"doubles from integers":      {[]communication.Element{integer}, "MPI_DOUBLE", 4, "MPI_Send with MPI_DOUBLE for variable x of type int"},
+		"one of two variables":       {[]communication.Element{integer, number}, "MPI_FLOAT", 4, "MPI_Send with MPI_FLOAT for variable x of type int, or y of type double"},
 		"integers from doubles":      {[]communication.Element{number}, "MPI_INT", 1, "MPI_Send with MPI_INT for variable y of type double"},
 		"single from double":         {[]communication.Element{number}, "MPI_FLOAT", 4, "MPI_Send with MPI_FLOAT for variable y of type double"},
 		"some of a longer integer":   {[]communication.Element{long}, "MPI_INT", 8, "MPI_Send with MPI_INT for variable z of type long int"},

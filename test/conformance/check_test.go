@@ -77,7 +77,7 @@ func TestCheckKeepsTheProgramsStatus(t *testing.T) {
 }
 
 var (
-	atEnd    = regexp.MustCompile(`;\s+/\*.*`) // a comment after a statement
+	atEnd    = regexp.MustCompile(`(;\s+/\*|\)\s+!).*`) // a comment after a statement
 	ruleName = regexp.MustCompile(`[a-z]+(-[a-z]+)+`)
 )
 
@@ -92,7 +92,10 @@ var severities = regexp.MustCompile(`(?m) {2,}(error|warning|note)$`)
 // are left at the end have no line of their own.
 func expected(t *testing.T, program string) (want []string) {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", program+".c"))
+	if filepath.Ext(program) == "" {
+		program += ".c"
+	}
+	text, err := os.ReadFile(filepath.Join("testdata", program))
 	require.NoError(t, err)
 	for i, line := range strings.Split(string(text), "\n") {
 		for _, name := range ruleName.FindAllString(atEnd.FindString(line), -1) {

@@ -197,6 +197,22 @@ func TestTypesOfVariables(t *testing.T) {
 	})
 }
 
+// The stack of a Fortran procedure is that of the caller of its binding.
+func TestTypesOfFortranVariables(t *testing.T) {
+	const program = "variable_types_fortran.F90"
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Mpifort == "" || lib.Sampled() {
+			return
+		}
+		flags := []string{"-g", "-O0", "-fallow-argument-mismatch", "-ffree-line-length-none"}
+		j, _ := diagnosed(t, lib, launch{program: program, flags: instrumented(t, lib, flags...)})
+		assert.ElementsMatch(t, expected(t, program), placed(j))
+		j, status := diagnosed(t, lib, launch{program: program, flags: instrumented(t, lib, append(flags, "-DFIXED")...)})
+		assert.Empty(t, j.Findings)
+		assert.Zero(t, status)
+	})
+}
+
 // 12.4 and 12.7: a barrier makes no store visible. That the program relies on it is a note with both lines.
 func TestStoresThatNothingMakesVisible(t *testing.T) {
 	store, load := lineWith(t, "win_sync.c", "the store"), lineWith(t, "win_sync.c", "the load")

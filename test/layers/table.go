@@ -95,7 +95,7 @@ var Floors = []Floor{
 		{"vet/ir", "the representation of a program's source", "", Pure},
 		{"vet/mpi", "what MPI calls mean in source", "base/mpicall", Pure},
 		{"vet/gimple", "reads gcc's dumps", "base/symbol vet/ir", Pure},
-		{"vet/layout", "reads debug information", "vet/ir", Pure},
+		{"vet/layout", "reads debug information", "base/symbol vet/ir", Pure},
 		{"vet/flow", "the analysis", "vet/ir vet/mpi", Pure},
 		{"vet/compile", "how sources are compiled again", "base/shell vet/gimple", Pure},
 		{"vet", "what vet says about a race, and what may repair the program", "base/finding base/symbol vet/flow vet/ir", Pure},

@@ -280,15 +280,22 @@ NOINLINE bool nasty_callers_find(uint32_t most, struct nasty_walk *walk, struct 
     return false;
 }
 
+#if defined __x86_64__
+
+/* Begins at the program's call. It is inlined: the registers are those of the function that climbs. */
+static inline INLINE bool climb_to_call(struct climber *c)
+{
+    __asm__ volatile("lea 0(%%rip), %0\n\tmov %%rsp, %1\n\tmov %%rbp, %2"
+                     : "=&r"(c->r.pc), "=&r"(c->r.sp), "=&r"(c->r.fp));
+    nasty_walk_begin(c->walk, &c->r);
+    return known_frames && leave_shim((uint64_t)(uintptr_t)nasty_caller.address, c);
+}
+
 NOINLINE bool nasty_callers_around(uint64_t address, struct nasty_frame_of *found)
 {
-#if defined __x86_64__
     struct nasty_walk walk;
     struct climber c = {.walk = &walk};
-    __asm__ volatile("lea 0(%%rip), %0\n\tmov %%rsp, %1\n\tmov %%rbp, %2"
-                     : "=&r"(c.r.pc), "=&r"(c.r.sp), "=&r"(c.r.fp));
-    nasty_walk_begin(&walk, &c.r);
-    if (!known_frames || address < c.r.sp || !leave_shim((uint64_t)(uintptr_t)nasty_caller.address, &c))
+    if (!climb_to_call(&c))
         return false;
     while (address >= c.r.sp) {
         found->pc = c.r.pc;
@@ -299,8 +306,38 @@ NOINLINE bool nasty_callers_around(uint64_t address, struct nasty_frame_of *foun
         if (address < found->end)
             return true;
     }
-#else
-    (void)address, (void)found;
-#endif
     return false;
 }
+
+NOINLINE bool nasty_callers_frame(uint64_t pc, uint64_t *begin, struct nasty_frame_of *found)
+{
+    struct nasty_walk walk;
+    struct climber c = {.walk = &walk};
+    const struct known *k = climb_to_call(&c) ? known_at(c.r.pc) : NULL;
+    while (k && k->code == CODE_BINDING)
+        k = climb_frame(&k->rule, &c) ? known_at(c.r.pc) : NULL;
+    if (!k || c.r.pc != pc)
+        return false;
+    *begin = c.r.sp;
+    found->pc = pc;
+    if (!climb_frame(&k->rule, &c))
+        return false;
+    found->end = c.r.sp - sizeof c.r.sp;
+    return true;
+}
+
+#else
+
+bool nasty_callers_around(uint64_t address, struct nasty_frame_of *found)
+{
+    (void)address, (void)found;
+    return false;
+}
+
+bool nasty_callers_frame(uint64_t pc, uint64_t *begin, struct nasty_frame_of *found)
+{
+    (void)pc, (void)begin, (void)found;
+    return false;
+}
+
+#endif

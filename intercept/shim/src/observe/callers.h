@@ -31,6 +31,10 @@ struct nasty_frame_of {
  */
 bool nasty_callers_around(uint64_t address, struct nasty_frame_of *found);
 
+/* The frame of the program's function that calls MPI with this return address, itself or through a binding of
+ * its language, from begin on. False: nobody knows. */
+bool nasty_callers_frame(uint64_t pc, uint64_t *begin, struct nasty_frame_of *found);
+
 /* Whether there is room on the stack to learn something about code. A coroutine's stack may have none. */
 bool nasty_callers_room(void);
 

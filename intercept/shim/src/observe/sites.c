@@ -85,14 +85,12 @@ static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
     return number;
 }
 
-/* If the program itself calls MPI there, and not a binding of its language. */
 static void tell_frame(uint32_t number, uint64_t address, uint32_t call)
 {
     struct nasty_frame_of f;
-    uint64_t stack = (uint64_t)(uintptr_t)nasty_caller.stack;
-    if (nasty.recording && call != NASTY_MPI_NONE && address == (uint64_t)(uintptr_t)nasty_caller.address &&
-        nasty_callers_around(stack, &f) && f.pc == address)
-        nasty_trace_frame(number, stack, f.end + sizeof f.end);
+    uint64_t begin;
+    if (nasty.recording && call != NASTY_MPI_NONE && nasty_callers_frame(address, &begin, &f))
+        nasty_trace_frame(number, begin, f.end + sizeof f.end);
 }
 
 static uint32_t number_of(uint64_t address, uint32_t call)
