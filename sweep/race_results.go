@@ -65,7 +65,8 @@ func (e *engine) varyingBy(
 func firstEvent(ranks []trace.Rank, p finding.Place) uint64 {
 	for i := range ranks {
 		if r := &ranks[i]; r.Rank == p.Rank {
-			return uint64(max(0, slices.IndexFunc(r.Events, func(e trace.Event) bool { return r.At(e).String() == p.SiteName() })))
+			named := r.SitesWhere(func(s trace.Site) bool { return s.String() == p.SiteName() })
+			return uint64(max(0, slices.IndexFunc(r.Events, func(e trace.Event) bool { return named[e.Site] })))
 		}
 	}
 	return 0

@@ -218,6 +218,17 @@ func (r *Rank) Site(number uint32) Site {
 	return Site{}
 }
 
+// SitesWhere are the numbers of the sites for which is says so. Of events there may be millions, of sites a few.
+func (r *Rank) SitesWhere(is func(Site) bool) map[uint32]bool {
+	numbers := map[uint32]bool{}
+	for i, s := range r.Sites {
+		if is(s) {
+			numbers[uint32(i)] = true
+		}
+	}
+	return numbers
+}
+
 // At is the site of an event.
 func (r *Rank) At(e Event) Site { return r.Site(e.Site) }
 

@@ -66,14 +66,15 @@ func (f *failure) lastEvent(site finding.Site) (rank int, event uint64) {
 	rank = -1
 	for i := range f.ranks {
 		r := &f.ranks[i]
-		if !slices.ContainsFunc(r.Sites, func(known trace.Site) bool { return known.Is(name) }) {
+		named := r.SitesWhere(func(s trace.Site) bool { return s.Is(name) })
+		if len(named) == 0 {
 			continue
 		}
 		if rank < 0 {
 			rank, event = r.Rank, uint64(len(r.Events))
 		}
 		for j, e := range slices.Backward(r.Events) {
-			if r.At(e).Is(name) {
+			if named[e.Site] {
 				return r.Rank, uint64(j)
 			}
 		}
