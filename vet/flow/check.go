@@ -214,12 +214,14 @@ func (a *analysis) certainly(key pendingKey, p *pending, x access, v verdict) bo
 // together says that the second place is executed after the first one whenever either is executed, or, if
 // the first one belongs to an earlier iteration, in each iteration.
 func (a *analysis) together(key pendingKey, p *pending) bool {
+	return p.operation.node.dominates(a.node) || a.follows(key, p)
+}
+
+// follows says that the second place is executed after the first one whenever that is, or comes before it in the next iteration.
+func (a *analysis) follows(key pendingKey, p *pending) bool {
 	first := p.operation.node
-	if key.crossed != "" && a.node.dominates(first) || first.dominates(a.node) {
-		return true
-	}
 	for second := a.node; ; {
-		if second.postdominates(first) {
+		if second.postdominates(first) || key.crossed != "" && second.dominates(first) {
 			return true
 		}
 		l := second.loop

@@ -194,18 +194,11 @@ func (a *analysis) messageRace(key pendingKey, p *pending, x access, v verdict) 
 	case p.derived, v == maybe && !a.sameSomewhere(key, p, x):
 		return false, false
 	}
-	if p.perhaps && !a.whoeverItIs(key, p) {
+	if p.perhaps && !a.follows(key, p) { // only if the rank of the other process is the one that it is
 		return false, false
 	}
 	if p.done == nil {
 		return true, true
 	}
 	return false, !p.unsure && p.operation.node.dominates(a.node) && p.handle.base() != nil && p.handle.base().private()
-}
-
-// whoeverItIs says that the access here follows the operation, or comes before it in the next iteration, whatever the rank of the
-// other process is.
-func (a *analysis) whoeverItIs(key pendingKey, p *pending) bool {
-	first := p.operation.node
-	return key.crossed != "" && a.node.dominates(first) || a.node.postdominates(first)
 }

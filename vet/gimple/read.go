@@ -180,12 +180,19 @@ func (r *reader) signature(line string) {
 	if opening < 0 || !strings.HasSuffix(line, ")") || strings.HasPrefix(line, "__attribute__") {
 		return
 	}
+	var unnamed []*ir.Var
 	for _, text := range parameters(line) {
 		if variable, t, _, ok := declaration(text); ok {
 			v := &ir.Var{Name: member(variable), Type: t}
 			r.function.Params = append(r.function.Params, v)
 			r.function.Vars[variable] = v
+			if base(variable) == "" {
+				unnamed = append(unnamed, v)
+			}
 		}
+	}
+	if len(unnamed) == 1 { // of a function that the program does not write: its register is _7, in place of p_7
+		unnamed[0].Name = ""
 	}
 }
 
@@ -216,7 +223,8 @@ func (r *reader) declare(line string) {
 		return
 	}
 	if _, kind := identifier(variable); kind == register {
-		r.function.Registers[variable] = t
+		bare, _, _ := strings.Cut(variable, "(")
+		r.function.Registers[bare] = t
 		return
 	}
 	r.function.Vars[variable] = &ir.Var{Name: base(variable), Type: t, Static: static}
