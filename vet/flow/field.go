@@ -22,8 +22,10 @@ func (a *analysis) field(s *state, f *frame, x *ir.Field) (*Value, *ir.Type) {
 			return address, nil
 		}
 	}
-	if strings.HasPrefix(x.Name, "D.") { // a base class of what, by the name of a type that has several meanings, vet does not know
-		return address, nil
+	if owner := a.program.owners[f.unit][x.Unique]; owner != "" {
+		if offset, typ, ok := f.unit.Types.Field(owner, x.Name); ok {
+			return a.plus(address, offset), typ
+		}
 	}
 	if m, known := descriptor[x.Name]; known && f.unit.Fortran {
 		return a.plus(address, m.offset), m.typ

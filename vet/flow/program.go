@@ -31,7 +31,8 @@ type Program struct {
 	callees   []definition    // callees before their callers
 	pointed   map[string]bool // names of variables to which pointers may point
 
-	members map[string]int64 // numbers of members of structures, whose layout may not be known
+	owners  map[*ir.Unit]map[string]string // see owners
+	members map[string]int64               // numbers of members of structures, whose layout may not be known
 }
 
 type definition struct {
@@ -53,11 +54,12 @@ type summary struct {
 // NewProgram connects the units.
 func NewProgram(units []*ir.Unit) *Program {
 	p := &Program{Units: units, external: map[string]definition{}, local: map[*ir.Unit]map[string]*ir.Func{},
-		summaries: map[*ir.Func]*summary{}, members: map[string]int64{}}
+		summaries: map[*ir.Func]*summary{}, members: map[string]int64{}, owners: map[*ir.Unit]map[string]string{}}
 	shareModules(units)
 	p.pointed = pointedTo(units)
 	for _, u := range units {
 		p.local[u] = map[string]*ir.Func{}
+		p.owners[u] = owners(u)
 		for _, name := range u.Members {
 			if p.members[name] == 0 {
 				p.members[name] = int64(len(p.members) + 1)

@@ -308,9 +308,10 @@ func (p *parser) postfix(x ir.Expr) (ir.Expr, error) {
 			if t.text == "->" {
 				x = &ir.Deref{Pointer: x}
 			}
-			name := member(p.next().text)
+			unique := p.next().text
+			name := member(unique)
 			p.members = append(p.members, name)
-			x = &ir.Field{Of: x, Name: name}
+			x = &ir.Field{Of: x, Name: name, Unique: unique}
 		case t.text == "[" && t.kind == punctuation:
 			p.next()
 			i, err := p.operand()

@@ -105,7 +105,7 @@ func TestStatements(t *testing.T) {
 	}{
 		{"[f.c:3:4] _1 = aD.10[_2];", &ir.Assign{Pos: ir.Pos{File: "f.c", Line: 3}, To: r("_1"), From: index(a, r("_2"))}},
 		{"_1 = [f.c:3:4] p_2(D)->nD.5.mD.6;", &ir.Assign{Pos: ir.Pos{File: "f.c", Line: 3}, To: r("_1"),
-			From: &ir.Field{Of: &ir.Field{Of: &ir.Deref{Pointer: &ir.Register{Name: "p_2", Initial: true}}, Name: "n"}, Name: "m"}}},
+			From: &ir.Field{Of: &ir.Field{Of: &ir.Deref{Pointer: &ir.Register{Name: "p_2", Initial: true}}, Name: "n", Unique: "nD.5"}, Name: "m", Unique: "mD.6"}}},
 		{"_1 = MEM[(intD.6 *)_2 + 4B];", &ir.Assign{To: r("_1"), From: &ir.Deref{Pointer: r("_2"), Offset: 4, Type: int4}}},
 		{"vD.7 ={v} {CLOBBER(eol)};", &ir.Clobber{What: &ir.Ref{Name: "vD.7", Base: "v"}, End: true}},
 		{"vD.7 ={v} {CLOBBER(eos)};", &ir.Clobber{What: &ir.Ref{Name: "vD.7", Base: "v"}, End: true}},

@@ -156,8 +156,9 @@ type (
 	}
 	// Field is a member of a structure.
 	Field struct {
-		Of   Expr
-		Name string
+		Of     Expr
+		Name   string
+		Unique string // among the members of all structures of the unit; empty: not known
 	}
 	// Index is an element of an array. The first element has the index First.
 	Index struct {

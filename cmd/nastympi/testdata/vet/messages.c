@@ -514,3 +514,28 @@ int guarded_wrongly(MPI_Comm comm)
         MPI_Wait(&r, MPI_STATUS_IGNORE);
     return v; /* vet: must receive-load */
 }
+
+/* Case: a loop that fills the buffer of a send before the wait */
+void filled(MPI_Comm comm, int to)
+{
+    double v[128] = {0};
+    MPI_Request r;
+    MPI_Isend(v, 128, MPI_DOUBLE, to, 0, comm, &r);
+    for (int i = 0; i < 128; i++)
+        v[i] = 1; /* vet: must send-store */
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+}
+
+/* Case: a loop that fills a buffer before the wait for the send of the iteration before */
+void filled_again(MPI_Comm comm, int to, int rounds)
+{
+    double v[128];
+    MPI_Request r = MPI_REQUEST_NULL;
+    for (int k = 0; k < rounds; k++) {
+        for (int i = 0; i < 128; i++)
+            v[i] = k; /* vet: must send-store */
+        MPI_Wait(&r, MPI_STATUS_IGNORE);
+        MPI_Isend(v, 128, MPI_DOUBLE, to, 0, comm, &r);
+    }
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+}
