@@ -164,6 +164,7 @@ func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (
 	switch {
 	case v == never, p.some:
 		return false, false
+	case p.endsWith(x):
 	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && (movesOn(distance) || a.isAnother(p, p.issued, key.loops())) ||
 		(p.request != nil || a.isElsewhere(p, x, distance)) && !a.sameSomewhere(key, p, x)):
 		return false, false
@@ -171,10 +172,15 @@ func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (
 	return a.certainly(key, p, x, v), true
 }
 
+// endsWith says whether x ends all memory of the variable or the block that has the buffer.
+func (p *pending) endsWith(x access) bool {
+	return (x.what == scopeEnd || x.what == release) && x.address.single() != nil && x.address.single() == p.address.base()
+}
+
 // isElsewhere: if it is not known where a buffer ends, an access at an index that vet does not know most probably is to another part of the
 // memory: to another column of an array, or to its other half.
 func (a *analysis) isElsewhere(p *pending, x access, distance *Value) bool {
-	if p.size >= 0 && x.size >= 0 && !p.derived || distance.isConstant() || x.what == scopeEnd || x.what == release {
+	if p.size >= 0 && x.size >= 0 && !p.derived || distance.isConstant() {
 		return false
 	}
 	first := a.replace(distance, a.inProducts(func(s *Symbol) *Value { return s.init }))
@@ -220,19 +226,25 @@ func (a *analysis) together(key pendingKey, p *pending) bool {
 // follows says that the second place is executed after the first one whenever that is, or comes before it in the next iteration.
 func (a *analysis) follows(key pendingKey, p *pending) bool {
 	first := p.operation.node
-	for second := a.node; ; {
+	for second := a.node; second != nil; second = a.above(second, p.entered) {
 		if second.postdominates(first) || key.crossed != "" && second.dominates(first) {
 			return true
 		}
-		l := second.loop
-		if l >= 0 && second == a.graph.loops[l].header {
-			l = a.graph.loops[l].parent
-		}
-		if l < 0 || !slices.Contains(p.entered, l) || !a.graph.loops[l].inEach(second) {
-			return false
-		}
-		second = a.graph.loops[l].header // which control reaches, and then the place
 	}
+	return false
+}
+
+// above is the header of the loop around n, if control that reaches the header passes n: the loop is one of those with at least one
+// iteration, and each passes n. nil: control may never pass n.
+func (a *analysis) above(n *node, entered []int32) *node {
+	l := n.loop
+	if l >= 0 && n == a.graph.loops[l].header {
+		l = a.graph.loops[l].parent
+	}
+	if l < 0 || !slices.Contains(entered, l) || !a.graph.loops[l].inEach(n) {
+		return nil
+	}
+	return a.graph.loops[l].header
 }
 
 // inEach says whether each iteration passes n.
@@ -252,9 +264,9 @@ func (a *analysis) sameSomewhere(key pendingKey, p *pending, x access) bool {
 		if s.header >= 0 && crossed[s.header] {
 			return nil
 		}
-		return a.firstIteration(s, a.node)
+		return a.firstIteration(s, a.node, p.entered)
 	}
-	there := func(s *Symbol) *Value { return a.firstIteration(s, p.operation.node) }
+	there := func(s *Symbol) *Value { return a.firstIteration(s, p.operation.node, nil) }
 	here, there = a.inProducts(here), a.inProducts(there)
 	var theirs []*Value
 	if p.section == "" || len(p.strides) > 0 || key.crossed == "" { // else it may be complete already, unlike the latest one
@@ -313,16 +325,17 @@ func (a *analysis) isCurrent(v *Value, crossed map[int32]bool) bool {
 	})
 }
 
-// firstIteration is what s is in the first iteration, if n is executed there.
-func (a *analysis) firstIteration(s *Symbol, n *node) *Value {
+// firstIteration is what s is in the first iteration, if n is executed there. The entered loops have at least one iteration.
+func (a *analysis) firstIteration(s *Symbol, n *node, entered []int32) *Value {
 	if s.header < 0 || s.step == 0 || s.init == nil {
 		return nil
 	}
-	l := a.graph.loops[s.header]
-	if !l.body[n] || !l.inEach(n) {
-		return nil
+	for l := a.graph.loops[s.header]; n != nil && l.body[n]; n = a.above(n, entered) {
+		if l.inEach(n) {
+			return s.init
+		}
 	}
-	return s.init
+	return nil
 }
 
 // conflict compares an operation with those that are pending at the same target (MPI 4.1, 12.7: the outcome is

@@ -190,7 +190,7 @@ func (a *analysis) messageRace(key pendingKey, p *pending, x access, v verdict) 
 	case v == never, x.derived, x.size == 0, p.some, !a.together(key, p),
 		x.what == release && x.address.base().op == packed: // only copies are freed
 		return false, false
-	case (x.what == scopeEnd || x.what == release) && x.address.single() == p.address.base(): // the whole object
+	case p.endsWith(x):
 	case p.derived, v == maybe && !a.sameSomewhere(key, p, x):
 		return false, false
 	}

@@ -539,3 +539,15 @@ void filled_again(MPI_Comm comm, int to, int rounds)
     }
     MPI_Wait(&r, MPI_STATUS_IGNORE);
 }
+
+/* Case: nested loops that change a matrix before the wait for its send */
+void changed(MPI_Comm comm)
+{
+    double v[4][128] = {{0}};
+    MPI_Request r;
+    MPI_Isend(v, 512, MPI_DOUBLE, 1, 0, comm, &r);
+    for (int k = 0; k < 4; k++)
+        for (int i = 0; i < 128; i++)
+            v[k][i] = 1; /* vet: must send-store */
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+}
