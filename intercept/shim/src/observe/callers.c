@@ -285,10 +285,10 @@ NOINLINE bool nasty_callers_find(uint32_t most, struct nasty_walk *walk, struct 
 /* Begins at the program's call. It is inlined: the registers are those of the function that climbs. */
 static inline INLINE bool climb_to_call(struct climber *c)
 {
-    __asm__ volatile("lea 0(%%rip), %0\n\tmov %%rsp, %1\n\tmov %%rbp, %2"
-                     : "=&r"(c->r.pc), "=&r"(c->r.sp), "=&r"(c->r.fp));
+    if (!known_frames || !read_registers(&c->r))
+        return false;
     nasty_walk_begin(c->walk, &c->r);
-    return known_frames && leave_shim((uint64_t)(uintptr_t)nasty_caller.address, c);
+    return leave_shim((uint64_t)(uintptr_t)nasty_caller.address, c);
 }
 
 NOINLINE bool nasty_callers_around(uint64_t address, struct nasty_frame_of *found)
