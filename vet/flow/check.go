@@ -164,7 +164,7 @@ func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (
 	switch {
 	case v == never, p.some:
 		return false, false
-	case p.endsWith(x):
+	case p.request == nil && p.endsWith(x):
 	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && (movesOn(distance) || a.isAnother(p, p.issued, key.loops())) ||
 		(p.request != nil || a.isElsewhere(p, x, distance)) && !a.sameSomewhere(key, p, x)):
 		return false, false
