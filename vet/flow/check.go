@@ -2,6 +2,7 @@ package flow
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 
@@ -100,7 +101,8 @@ func (a *analysis) access(s *state, x access) {
 	if !a.reporting {
 		return
 	}
-	for key, p := range s.pending {
+	for _, key := range s.inOrder() {
+		p := s.pending[key]
 		if p.remote || p.live == nil || !p.write && !x.what.writes() {
 			continue
 		}
@@ -117,6 +119,13 @@ func (a *analysis) access(s *state, x access) {
 				Fetches: p.write, Variable: variable(p.address), Request: p.request != nil, Near: a.miss(key, p)})
 		}
 	}
+}
+
+// inOrder are the keys of what is pending: of several ways to the same race, the first one is told.
+func (s *state) inOrder() []pendingKey {
+	return slices.SortedFunc(maps.Keys(s.pending), func(k, l pendingKey) int {
+		return cmp.Or(cmp.Compare(k.operation.id, l.operation.id), cmp.Compare(k.part, l.part), cmp.Compare(k.crossed, l.crossed))
+	})
 }
 
 // isRefill says whether the operation was started under a condition in a loop that is over, and that completes such operations. Then the
@@ -344,7 +353,8 @@ func (a *analysis) conflict(s *state, q *pending) {
 	if !a.reporting {
 		return
 	}
-	for key, p := range s.pending {
+	for _, key := range s.inOrder() {
+		p := s.pending[key]
 		if !p.remote || p.live == nil || p.done != nil || p.window != q.window || p.target != q.target {
 			continue
 		}
