@@ -32,25 +32,26 @@ func Elements(dimension *dwarf.Entry, lowest int64) int64 {
 }
 
 // sizeOf is the size of a type in bytes; 0 or less: it is not constant. Package dwarf takes all arrays for those of C.
-func (d *debugInfo) sizeOf(of dwarf.Offset, t dwarf.Type) int64 {
+func (d *debugInfo) sizeOf(of dwarf.Offset) int64 {
 	reader := d.data.Reader()
-	for {
-		reader.Seek(of)
-		entry, err := reader.Next()
-		if err != nil || entry == nil {
-			return 0
-		}
-		next, refers := entry.Val(dwarf.AttrType).(dwarf.Offset)
-		switch {
-		case !refers:
-			return t.Size()
-		case entry.Tag == dwarf.TagArrayType:
-			return d.elementsOf(reader, entry, d.lowestIndexAt(of)) * d.sizeOf(next, innermost(t))
-		case entry.Tag != dwarf.TagTypedef && entry.Tag != dwarf.TagConstType && entry.Tag != dwarf.TagVolatileType:
-			return t.Size()
-		}
-		of = next
+	reader.Seek(of)
+	entry, err := reader.Next()
+	if err != nil || entry == nil {
+		return 0
 	}
+	if next, refers := entry.Val(dwarf.AttrType).(dwarf.Offset); refers {
+		switch entry.Tag {
+		case dwarf.TagArrayType:
+			return d.elementsOf(reader, entry, d.lowestIndexAt(of)) * d.sizeOf(next)
+		case dwarf.TagTypedef, dwarf.TagConstType, dwarf.TagVolatileType:
+			return d.sizeOf(next)
+		}
+	}
+	t, err := d.data.Type(of)
+	if err != nil {
+		return 0
+	}
+	return t.Size()
 }
 
 // elementsOf is their number in an array, whose entry the reader has read; 0: it is not constant.
@@ -82,20 +83,4 @@ func (d *debugInfo) lowestIndexAt(entry dwarf.Offset) int64 {
 		return 0
 	}
 	return LowestIndex(root)
-}
-
-// innermost is the type of the elements of an array of arrays, or of what a name stands for.
-func innermost(t dwarf.Type) dwarf.Type {
-	for {
-		switch of := t.(type) {
-		case *dwarf.TypedefType:
-			t = of.Type
-		case *dwarf.QualType:
-			t = of.Type
-		case *dwarf.ArrayType:
-			t = of.Type
-		default:
-			return t
-		}
-	}
 }

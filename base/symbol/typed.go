@@ -186,7 +186,7 @@ func (d *debugInfo) appendTyped(list []typed, entry *dwarf.Entry, low int64) []t
 	if err != nil {
 		return list
 	}
-	size := d.sizeOf(of, t)
+	size := d.sizeOf(of)
 	if size <= 0 {
 		return list
 	}
