@@ -234,11 +234,19 @@ static inline INLINE bool leave_shim(uint64_t address, struct climber *c)
     return c->r.pc == address;
 }
 
-static void walk_program(struct climber *c, uint32_t most, struct nasty_callers *found)
+/* From the call of MPI through the bindings of Fortran to the program's function, which it returns; NULL:
+ * nobody knows. */
+static inline INLINE const struct known *leave_bindings(struct climber *c)
 {
     const struct known *k = known_at(c->r.pc);
-    while (k && k->code == CODE_BINDING) /* of Fortran */
+    while (k && k->code == CODE_BINDING)
         k = climb_frame(&k->rule, c) ? known_at(c->r.pc) : NULL;
+    return k;
+}
+
+static void walk_program(struct climber *c, uint32_t most, struct nasty_callers *found)
+{
+    const struct known *k = leave_bindings(c);
     if (!k || k->code == CODE_PYTHON)
         return;
     while (k && k->code != CODE_OUTSIDE && found->n < most) {
@@ -309,20 +317,15 @@ NOINLINE bool nasty_callers_around(uint64_t address, struct nasty_frame_of *foun
     return false;
 }
 
-NOINLINE bool nasty_callers_frame(uint64_t pc, uint64_t *begin, struct nasty_frame_of *found)
+NOINLINE bool nasty_callers_frame(uint64_t pc, uint64_t *begin, uint64_t *end)
 {
     struct nasty_walk walk;
     struct climber c = {.walk = &walk};
-    const struct known *k = climb_to_call(&c) ? known_at(c.r.pc) : NULL;
-    while (k && k->code == CODE_BINDING)
-        k = climb_frame(&k->rule, &c) ? known_at(c.r.pc) : NULL;
-    if (!k || c.r.pc != pc)
-        return false;
+    const struct known *k = climb_to_call(&c) ? leave_bindings(&c) : NULL;
     *begin = c.r.sp;
-    found->pc = pc;
-    if (!climb_frame(&k->rule, &c))
+    if (!k || c.r.pc != pc || !climb_frame(&k->rule, &c))
         return false;
-    found->end = c.r.sp - sizeof c.r.sp;
+    *end = c.r.sp;
     return true;
 }
 
@@ -334,9 +337,9 @@ bool nasty_callers_around(uint64_t address, struct nasty_frame_of *found)
     return false;
 }
 
-bool nasty_callers_frame(uint64_t pc, uint64_t *begin, struct nasty_frame_of *found)
+bool nasty_callers_frame(uint64_t pc, uint64_t *begin, uint64_t *end)
 {
-    (void)pc, (void)begin, (void)found;
+    (void)pc, (void)begin, (void)end;
     return false;
 }
 

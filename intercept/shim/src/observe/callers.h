@@ -31,9 +31,9 @@ struct nasty_frame_of {
  */
 bool nasty_callers_around(uint64_t address, struct nasty_frame_of *found);
 
-/* The frame of the program's function that calls MPI with this return address, itself or through a binding of
- * its language, from begin on. False: nobody knows. */
-bool nasty_callers_frame(uint64_t pc, uint64_t *begin, struct nasty_frame_of *found);
+/* Where the frame of the program's function is that calls MPI with this return address, itself or through a
+ * binding of its language. False: nobody knows. */
+bool nasty_callers_frame(uint64_t pc, uint64_t *begin, uint64_t *end);
 
 /* Whether there is room on the stack to learn something about code. A coroutine's stack may have none. */
 bool nasty_callers_room(void);

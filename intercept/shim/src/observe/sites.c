@@ -87,10 +87,9 @@ static uint32_t new_number(const char *path, uint64_t offset, uint32_t call)
 
 static void tell_frame(uint32_t number, uint64_t address, uint32_t call)
 {
-    struct nasty_frame_of f;
-    uint64_t begin;
-    if (nasty.recording && call != NASTY_MPI_NONE && nasty_callers_frame(address, &begin, &f))
-        nasty_trace_frame(number, begin, f.end + sizeof f.end);
+    uint64_t begin, end;
+    if (nasty.recording && call != NASTY_MPI_NONE && nasty_callers_frame(address, &begin, &end))
+        nasty_trace_frame(number, begin, end);
 }
 
 static uint32_t number_of(uint64_t address, uint32_t call)
