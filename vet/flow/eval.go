@@ -386,25 +386,12 @@ func (a *analysis) isExternal(f *frame, x *ir.Ref) bool {
 }
 
 func (a *analysis) typeOfRef(f *frame, x *ir.Ref) *ir.Type {
-	if v := f.function.Vars[x.Name]; v != nil {
-		return v.Type
-	}
-	if f.unit.Types == nil {
-		return nil
-	}
-	t, _ := f.unit.Types.Global(x.Base)
-	return t
+	return typing{f.unit, f.function}.ofRef(x)
 }
 
 // resolve replaces the name of a type by what it stands for.
 func (a *analysis) resolve(f *frame, t *ir.Type) *ir.Type {
-	if t == nil || t.Kind != ir.Scalar || f.unit.Types == nil {
-		return t
-	}
-	if other := f.unit.Types.Typedef(t.Name); other != nil && other.Kind != 0 {
-		return other
-	}
-	return t
+	return typing{f.unit, f.function}.resolve(t)
 }
 
 func (a *analysis) sizeOf(f *frame, t *ir.Type) int64 {

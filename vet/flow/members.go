@@ -39,23 +39,32 @@ func (t typing) has(structure *ir.Type, m *ir.Field) bool {
 
 // resolve replaces the name of a type by what it stands for.
 func (t typing) resolve(x *ir.Type) *ir.Type {
-	if x != nil && x.Kind == ir.Scalar {
-		if other := t.unit.Types.Typedef(x.Name); other != nil && other.Kind != 0 {
-			return other
-		}
+	if x == nil || x.Kind != ir.Scalar || t.unit.Types == nil {
+		return x
+	}
+	if other := t.unit.Types.Typedef(x.Name); other != nil && other.Kind != 0 {
+		return other
 	}
 	return x
+}
+
+// ofRef is the type of a variable; nil: it is not known.
+func (t typing) ofRef(x *ir.Ref) *ir.Type {
+	if v := t.function.Vars[x.Name]; v != nil {
+		return v.Type
+	}
+	if t.unit.Types == nil {
+		return nil
+	}
+	global, _ := t.unit.Types.Global(x.Base)
+	return global
 }
 
 // of an expression; nil: it is not known.
 func (t typing) of(x ir.Expr) *ir.Type {
 	switch x := x.(type) {
 	case *ir.Ref:
-		if v := t.function.Vars[x.Name]; v != nil {
-			return v.Type
-		}
-		global, _ := t.unit.Types.Global(x.Base)
-		return global
+		return t.ofRef(x)
 	case *ir.Register:
 		if known := t.function.Registers[x.Name]; known != nil {
 			return known
