@@ -78,6 +78,9 @@ func (e *engine) again(settings []finding.Setting, wanted attempt.Failure) attem
 		return launch
 	}
 	launch.EndStalled, launch.Pace, launch.Undisturbed = true, max(stalledPace, e.longest), max(undisturbed, e.longest)
+	if e.took > 0 {
+		launch.Waiting = max(undisturbed, e.took)
+	}
 	if wanted.Quiet && e.Deadlock != nil {
 		launch.Pace = max(watchedPace, e.longest)
 		launch.Stalled = func(ctx context.Context, recording string) *finding.Stall {

@@ -191,6 +191,9 @@ func (e *engine) searching(settings []finding.Setting) attempt.Launch {
 	launch := e.launch(settings, true)
 	if !attempt.LongPauses(launch.Settings) {
 		launch.Undisturbed = attempt.StillFor(e.longest)
+		if !attempt.Slowed(launch.Settings) { // slow ranks pause in their calls
+			launch.Waiting = attempt.WaitingFor(e.longest)
+		}
 	}
 	if e.Deadlock != nil {
 		launch.Repeated = func(ctx context.Context, recording string) *finding.Stall {

@@ -89,7 +89,7 @@ func TestLongPausesAreNoHang(t *testing.T) {
 			case attempt.ValueOf(l.Settings, "NASTY_STAY") != c.stay:
 			case l.EndStalled:
 				repeated++
-			case l.Undisturbed > 0:
+			case l.Undisturbed > 0 && l.Waiting > 0 && l.Waiting < l.Undisturbed:
 				searched++
 			}
 		}

@@ -120,8 +120,8 @@ const (
 type RankState struct {
 	Rank   int    `json:"rank"`
 	Call   string `json:"call,omitempty"` // the MPI call in which it is; empty: outside MPI, or not known
-	Site   Site   `json:"site"`
-	Moving bool   `json:"moving"` // it still made progress
+	Site   Site   `json:"site"`           // of Call; without one, of the last call from which it has returned
+	Moving bool   `json:"moving"`         // it still made progress
 	Held   []Held `json:"held,omitempty"`
 }
 

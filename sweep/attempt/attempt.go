@@ -27,6 +27,8 @@ type Launch struct {
 	// Undisturbed is for how long no rank makes progress in a run that hangs, if all its processes have a processor whenever they
 	// want one. Then the run ends, before Limit and whatever Pace is. 0: not known.
 	Undisturbed time.Duration
+	// Waiting is the same if each rank only waits, in a call or by a loop of calls (Stillness.Waiting). 0: not known.
+	Waiting time.Duration
 	// Stalled watches the run until its context is done. As soon as it returns which calls can never return, the run is
 	// ended. It is given the folder of the run's recording: with Trace, the run writes that in place of a trace. nil: nobody watches.
 	Stalled func(ctx context.Context, recording string) *finding.Stall

@@ -14,6 +14,9 @@ const (
 	// LeastPace is for short programs: a busy machine may stop a rank for a large
 	// part of a second.
 	LeastPace = time.Second
+	// Ranks of a program that makes progress do not only wait for as long as so many runs without perturbation take, and at least this time.
+	waitingRuns  = 2
+	leastWaiting = time.Second
 )
 
 const (
@@ -38,6 +41,9 @@ func LimitFor(native time.Duration) time.Duration { return max(leastLimit, slown
 
 // StillFor is Launch.Undisturbed of a run that nobody knows to hang: half of the limit.
 func StillFor(native time.Duration) time.Duration { return LimitFor(native) / stillShare }
+
+// WaitingFor is Launch.Waiting of such a run: whatever else a program does takes no longer.
+func WaitingFor(native time.Duration) time.Duration { return max(leastWaiting, waitingRuns*native) }
 
 // PaceFor is the pace of such a run, see Launch.
 func PaceFor(native time.Duration) time.Duration { return max(LeastPace, native) }

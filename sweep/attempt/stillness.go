@@ -16,7 +16,18 @@ type Stillness struct {
 	wrote    time.Time   // when any rank wrote anything
 	synced   []time.Time // when each rank synchronized
 	operated []streak    // of each rank
+	patient  []patience  // of each rank
 }
+
+// patience of a rank: at each look since then, it was in a call or had made calls since the look before. None of them was progress.
+type patience struct {
+	since  time.Time
+	calls  int  // in this time
+	inside bool // at the last look
+}
+
+// manyPolls are calls that a rank makes in a loop around them and little else. Whoever works between calls makes fewer in a second.
+const manyPolls = 1000
 
 // streak is of operations that a rank has made since it synchronized.
 type streak struct {
@@ -29,7 +40,7 @@ func (s *Stillness) Look(now time.Time, ranks []trace.Rank) {
 	if !slices.EqualFunc(s.last, ranks, func(a, b trace.Rank) bool { return a.Rank == b.Rank && a.Process == b.Process }) {
 		*s = Stillness{
 			last: ranks, begun: now, moved: slices.Repeat([]time.Time{now}, len(ranks)), wrote: now, synced: make([]time.Time, len(ranks)),
-			operated: make([]streak, len(ranks)),
+			operated: make([]streak, len(ranks)), patient: slices.Repeat([]patience{{since: now}}, len(ranks)),
 		}
 		return
 	}
@@ -37,10 +48,12 @@ func (s *Stillness) Look(now time.Time, ranks []trace.Rank) {
 		s.wrote = now
 	}
 	for i, r := range ranks {
+		lately := since(s.last[i], r)
 		if progressed(s.last[i], r) {
-			s.moved[i] = now
+			s.moved[i], s.patient[i] = now, patience{since: now}
 		}
-		for _, e := range since(s.last[i], r) {
+		s.patient[i].look(now, r, lately)
+		for _, e := range lately {
 			switch o := &s.operated[i]; e.Type {
 			case trace.Sync:
 				s.synced[i], o.before = now, o.newest
@@ -50,6 +63,35 @@ func (s *Stillness) Look(now time.Time, ranks []trace.Rank) {
 		}
 	}
 	s.last = ranks
+}
+
+// look at what a rank has written since the last look.
+func (p *patience) look(now time.Time, r trace.Rank, lately []trace.Event) {
+	last, called := r.LastOfCalls()
+	p.inside = called && last.Type == trace.Enter
+	if !p.inside && len(lately) == 0 {
+		*p = patience{since: now}
+	}
+	for _, e := range lately {
+		if e.Type == trace.Enter {
+			p.calls++
+		}
+	}
+}
+
+// Waiting is for how long every rank has done nothing but wait, as far as the readings say: in a call that does not return, or by a loop of
+// calls.
+func (s *Stillness) Waiting(now time.Time) time.Duration {
+	var longest time.Duration
+	for i, p := range s.patient {
+		switch waited := now.Sub(p.since); {
+		case !p.inside && p.calls < manyPolls:
+			return 0
+		case i == 0 || waited < longest:
+			longest = waited
+		}
+	}
+	return longest
 }
 
 // Known says whether the last so much time can be judged.

@@ -77,6 +77,50 @@ func TestStillness(t *testing.T) {
 	assert.False(t, s.Known(at(50), last))
 }
 
+// A rank waits if it is in a call at each look, or makes very many calls that are no progress.
+func TestStillnessKnowsWaiting(t *testing.T) {
+	sites := []trace.Site{{}, {Call: "MPI_Barrier"}, {Call: "MPI_Win_flush"}}
+	ranks := []trace.Rank{{Rank: 0, Process: 7, Sites: sites}, {Rank: 1, Process: 8, Sites: sites}}
+	begin := time.Now()
+	var s Stillness
+	var events uint64
+	write := func(rank int, kind trace.Type, site uint32) {
+		events++
+		ranks[rank].Events = append(ranks[rank].Events, trace.Event{Type: kind, Time: events, Site: site})
+	}
+	flush := func(times int) {
+		for range times {
+			write(1, trace.Enter, 2)
+			write(1, trace.Leave, 2)
+		}
+	}
+	look := func(seconds int) time.Duration {
+		now := begin.Add(time.Duration(seconds) * time.Second)
+		s.Look(now, []trace.Rank{ranks[0], ranks[1]})
+		return s.Waiting(now)
+	}
+	assert.Zero(t, s.Waiting(begin), "nobody is known to wait")
+	write(0, trace.Enter, 1)
+	flush(1)
+	assert.Zero(t, look(0))
+	flush(manyPolls)
+	assert.Equal(t, 2*time.Second, look(2))
+	flush(1)
+	assert.Equal(t, 3*time.Second, look(3))
+	assert.Zero(t, look(4), "it makes no calls, so it may compute")
+	flush(manyPolls - 1)
+	assert.Zero(t, look(5), "so few may be work")
+	flush(1)
+	assert.Equal(t, 2*time.Second, look(6), "since the last look without calls")
+	write(0, trace.Leave, 1)
+	flush(1)
+	assert.Zero(t, look(7), "it is out of the call")
+	write(0, trace.Enter, 1)
+	flush(manyPolls)
+	assert.Zero(t, look(8), "a barrier is progress")
+	assert.Equal(t, time.Second, func() time.Duration { flush(1); return look(9) }())
+}
+
 // An operation that is complete at the origin is issued after a while, and one that is not held needs no time.
 func TestStillnessKnowsCopies(t *testing.T) {
 	ranks := []trace.Rank{{Rank: 0, Process: 7}, {Rank: 1, Process: 8}}

@@ -533,10 +533,16 @@ func TestStates(t *testing.T) {
 	polling := rank(1).at(50, "MPI_Win_sync").left()
 	ended := rank(2).at(60, "MPI_Barrier").left()
 	tested := rank(3).at(70, "MPI_Request_get_status_all").left()
-	Explainer{Describe: described}.Explain(&f, []trace.Rank{waiting.Rank, polling.Rank, ended.Rank, tested.Rank})
+	silent := rank(4)
+	returned := rank(5).at(60, "MPI_Barrier").left()
+	ended.Ended = true
+	Explainer{Describe: described}.Explain(&f, []trace.Rank{waiting.Rank, polling.Rank, ended.Rank, tested.Rank, silent.Rank, returned.Rank})
 	var states []string
 	for _, s := range f.States {
 		text := s.Call
+		if text == "" && s.Site.Call != "" {
+			text = "after " + s.Site.Call
+		}
 		for _, h := range s.Held {
 			text += " " + h.Site.Call + " " + h.State + strings.Repeat("!", h.Count)
 		}
@@ -545,7 +551,7 @@ func TestStates(t *testing.T) {
 		}
 		states = append(states, text)
 	}
-	assert.Equal(t, []string{"MPI_Recv MPI_Put held!!", "MPI_Win_sync moving", "", "MPI_Request_get_status_all"}, states)
+	assert.Equal(t, []string{"MPI_Recv MPI_Put held!!", "MPI_Win_sync moving", "", "MPI_Request_get_status_all", "", "after MPI_Barrier"}, states)
 }
 
 func TestWhichRankAborted(t *testing.T) {

@@ -17,28 +17,26 @@ func (x Explainer) states(ranks []trace.Rank, before []finding.RankState) []find
 	for i := range ranks {
 		r := &ranks[i]
 		state := finding.RankState{Rank: r.Rank, Moving: moving[r.Rank], Held: x.held(r)}
-		if site, inside := inside(r); inside {
-			state.Call, state.Site = site.Call, x.Describe(site)
+		if site, inside := last(r); site.Call != "" {
+			state.Site = x.Describe(site)
+			if inside {
+				state.Call = site.Call
+			}
 		}
 		list = append(list, state)
 	}
 	return list
 }
 
-// inside is the call that a rank entered last and did not leave. A loop of polls counts as one call,
-// because the trace has only its first.
-func inside(r *trace.Rank) (trace.Site, bool) {
-	for i := len(r.Events) - 1; i >= 0; i-- {
-		switch r.Events[i].Type {
-		case trace.Enter:
-			return r.At(r.Events[i]), true
-		case trace.Leave:
-			return r.At(r.Events[i]), loops(r.At(r.Events[i]).Call)
-		case trace.End:
-			return trace.Site{}, false
-		}
+// last is the last MPI call of a rank, and whether the rank is still inside. A loop of polls counts as one call,
+// because the trace has only its first. A rank that has ended is in none.
+func last(r *trace.Rank) (call trace.Site, inside bool) {
+	e, called := r.LastOfCalls()
+	if !called || r.Ended {
+		return trace.Site{}, false
 	}
-	return trace.Site{}, false
+	call = r.At(e)
+	return call, e.Type == trace.Enter || loops(call.Call)
 }
 
 // loops says whether a rank that has left the call last probably waits in a loop of it. Of a row of

@@ -109,7 +109,8 @@ func (w *watch) undisturbed(now time.Time, still *attempt.Stillness, waits *undi
 		return unknown
 	}
 	last, free := waits.look(now, still)
-	if free < w.launch.Undisturbed || still.Copies() {
+	onlyWait := w.launch.Waiting > 0 && min(free, still.Waiting(now)) >= w.launch.Waiting
+	if free < w.launch.Undisturbed && !onlyWait || still.Copies() {
 		return unknown
 	}
 	return last

@@ -96,6 +96,30 @@ func TestUndisturbedRepetitionEndsAtOnce(t *testing.T) {
 	assert.GreaterOrEqual(t, time.Since(began), shared.launch.Limit)
 }
 
+// Where ranks only wait, less time without progress tells that a run hangs.
+func TestWaitingRunEndsSooner(t *testing.T) {
+	ends := func(within time.Duration, call func(e *executions.Execution, rank int)) bool {
+		folder := t.TempDir()
+		e := executions.New(2)
+		call(e, 0)
+		call(e, 1)
+		require.NoError(t, e.Write(folder))
+		waits := map[process.Thread]time.Duration{}
+		for _, r := range readable(trace.Read(folder)) {
+			waits[process.Thread{Process: r.Process, ID: r.Process}] = 0
+		}
+		p, launch := quietly(t, nil)
+		launch.Limit, launch.Pace, launch.Undisturbed, launch.Waiting = time.Hour, time.Hour, time.Hour, time.Millisecond
+		w := watch{program: p, launch: launch, folder: folder, waits: func() (map[process.Thread]time.Duration, error) { return waits, nil }}
+		ctx, cancel := context.WithTimeout(t.Context(), within)
+		defer cancel()
+		return w.until(ctx)
+	}
+	world := executions.Args{"comm": executions.World}
+	assert.False(t, ends(300*time.Millisecond, func(e *executions.Execution, rank int) { e.Call(rank, "MPI_Barrier", world) }))
+	assert.True(t, ends(time.Minute, func(e *executions.Execution, rank int) { e.Enter(rank, "MPI_Barrier", world) }))
+}
+
 func TestRepetitionThatIsNotDeadlocked(t *testing.T) {
 	times := 0
 	p, launch := quietly(t, func(context.Context, string) *finding.Stall { times++; return nil })

@@ -37,8 +37,11 @@ func states(f finding.Finding) string {
 // activity is the predicate of a sentence about one rank.
 func activity(state finding.RankState, dir string) string {
 	text := "outside MPI, or in an unknown call"
-	if state.Call != "" {
-		text = fmt.Sprintf("in %s, %s", state.Call, state.Site.Place(dir))
+	switch at := state.Site; {
+	case state.Call != "":
+		text = fmt.Sprintf("in %s, %s%s", state.Call, at.Place(dir), callers(at))
+	case at.Call != "":
+		text += fmt.Sprintf(", after %s, %s%s", at.Call, at.Place(dir), callers(at))
 	}
 	if state.Moving {
 		text += ", still making progress"
@@ -52,6 +55,14 @@ func activity(state finding.RankState, dir string) string {
 			theFirst(held.Count), held.Target, held.State)
 	}
 	return text
+}
+
+// callers are those of a call, if they are known.
+func callers(of finding.Site) string {
+	if len(of.Stack) == 0 {
+		return ""
+	}
+	return ", " + calledBy(of.Stack)
 }
 
 // theFirst says that the target is the first operation's, if there are several.

@@ -125,7 +125,9 @@ func around(through, callers []string) (lines []string) {
 		lines = append(lines, "through "+library)
 	}
 	if len(callers) > 0 {
-		lines = append(lines, "called by "+strings.Join(callers, ", "))
+		lines = append(lines, calledBy(callers))
 	}
 	return lines
 }
+
+func calledBy(callers []string) string { return "called by " + strings.Join(callers, ", ") }

@@ -57,6 +57,8 @@ func Hang() finding.Finding {
 	f.Size, f.Outcome = 5, finding.Outcome{Kind: finding.Hung, Status: 124, Rank: -1, Text: "hangs (baseline: exit 0 after 0.1s)"}
 	f.LastOutput, f.Repair, f.Trials = nil, "", []finding.Trial{{Repair: "MPI_Win_flush(4, win) after src/notify.c:30", Setting: "notify+0x10", Rate: finding.Rate{Failed: 1, Of: 3}}}
 	put, wait := Site("MPI_Put", "src/notify.c", 30), Site("MPI_Barrier", "src/notify.c", 44)
+	polled := Site("MPI_Win_flush", "src/notify.c", 52)
+	polled.Stack = []string{"wait_for_news at src/notify.c:61", "main at src/main.c:20"}
 	waiting := func(rank int) finding.RankState {
 		return finding.RankState{Rank: rank, Call: "MPI_Barrier", Site: wait}
 	}
@@ -70,7 +72,7 @@ func Hang() finding.Finding {
 			{Site: finding.Site{Call: "MPI_Accumulate", Module: "/opt/lib/libcounter.so", Offset: 0x11f0}, Count: 3, Target: 1, State: "locally completed"},
 		}},
 		waiting(1), waiting(2), waiting(3),
-		{Rank: 4, Moving: true},
+		{Rank: 4, Moving: true, Site: polled},
 	}
 	f.Classify()
 	return f
