@@ -114,9 +114,13 @@ func (c *conflict) betweenRanks() *repair {
 	switch {
 	case a.of != nil && b.of != nil && a.writes && !a.reads && a.Function == b.Function && check.Site(a.called()) == check.Site(b.called()):
 		return c.ofOnePlace()
-	case a.opener() == epoch.ByStart && !over:
+	case a.swapsWith(b):
+		return withNoOp("A", b)
+	case b.swapsWith(a):
+		return withNoOp("B", a)
+	case a.opener() == epoch.ByStart && !over && a.window != nil:
 		return c.afterExposure()
-	case b.opener() == epoch.ByStart && b.of != nil && a.of == nil && a.Process == b.window.Process:
+	case b.opener() == epoch.ByStart && b.window != nil && a.of == nil && a.Process == b.window.Process:
 		return &repair{"Move {0} before MPI_Win_post", []history.Ref{a.called()}}
 	case over:
 		return c.synchronized()
@@ -128,9 +132,28 @@ func (c *conflict) betweenRanks() *repair {
 	return c.thenTold(c.completed("after {0}", a.called()))
 }
 
-// ofOnePlace is for ranks that write the same bytes from one line: no call could stand after A and before B.
+// swapsWith says whether a fetches and updates what b gets: algorithms without locks do so, whose ranks never wait for each other.
+func (a *access) swapsWith(b *access) bool {
+	if !a.atomic || !a.of.get || !a.writes || b.of == nil || b.window == nil || b.atomic || b.writes {
+		return false
+	}
+	allowed, _ := a.window.Value("accumulate_ops")
+	return allowed != "same_op" // which excludes MPI_NO_OP (12.2.1)
+}
+
+// withNoOp makes a get atomic to an accumulate: to two accumulates of one datatype no order matters (12.7.1).
+func withNoOp(to string, get *access) *repair {
+	return &repair{"MPI_Get_accumulate with MPI_NO_OP and the datatype of " + to + " in place of {0}", []history.Ref{get.called()}}
+}
+
+// ofOnePlace is for ranks that write from one line what others access from there: no call could stand after A and before B. MPI_REPLACE
+// takes one basic datatype (12.3.4).
 func (c *conflict) ofOnePlace() *repair {
-	r := &repair{"Let each rank write other bytes in {0}, or use MPI_Accumulate with MPI_REPLACE there", []history.Ref{c.a.called()}}
+	at := []history.Ref{c.a.called()}
+	if c.a.window == nil || c.b.window == nil {
+		return &repair{"Let each rank use an origin buffer in {0} that no other rank writes", at}
+	}
+	r := &repair{"Let each rank write other bytes in {0}, or use MPI_Accumulate with MPI_REPLACE there, if all is of one basic datatype", at}
 	if c.a.epoch == "MPI_Win_lock" && c.b.epoch == "MPI_Win_lock" {
 		r.text += ", or MPI_LOCK_EXCLUSIVE for the epoch"
 	}
@@ -153,8 +176,8 @@ func (c *conflict) afterExposure() *repair {
 
 // fenced separates A and B by a fence; nil: MPI allows none there.
 func (c *conflict) fenced() *repair {
-	w := cmp.Or(c.a.window, c.b.window).Shared
-	if c.b.of != nil && (c.b.opener() != epoch.ByFence || c.b.window.Shared != w) || c.order.Engaged(c.a.Process, w) || c.order.Engaged(c.b.Process, w) {
+	w := cmp.Or(c.a.of, c.b.of).window.Shared
+	if c.b.of != nil && (c.b.opener() != epoch.ByFence || c.b.of.window.Shared != w) || c.order.Engaged(c.a.Process, w) || c.order.Engaged(c.b.Process, w) {
 		return nil
 	}
 	return &repair{"MPI_Win_fence between {0} and {1} (" + remedy.Fence.Remark() + ")", []history.Ref{c.a.called(), c.b.called()}}
@@ -171,15 +194,40 @@ func (c *conflict) synchronized() *repair {
 			return r
 		}
 	}
-	last := c.a.called()
-	if c.a.ended.Known() && c.a.ended.Process == c.a.Process {
-		last = c.a.ended
+	first, then := c.a.called(), c.b.called()
+	switch {
+	case c.hasPassed():
+		first, then = then, first
+	case c.a.ended.Known() && c.a.ended.Process == c.a.Process:
+		first = c.a.ended
 	}
-	r := &repair{"A message or a barrier after {0} and before {1}", []history.Ref{last, c.b.called()}}
+	r := &repair{"A message or a barrier after {0} and before {1}", []history.Ref{first, then}}
 	if c.a.epoch == "MPI_Win_lock" && c.b.epoch == "MPI_Win_lock" && c.b.of != nil {
 		r.text += ", or MPI_LOCK_EXCLUSIVE in both epochs"
 	}
 	return r
+}
+
+// hasPassed says whether A's rank came by B's place before A, and nothing had told B's rank of that. So all ranks come to B's place
+// first, and may already synchronize after A, which is too late for B.
+func (c *conflict) hasPassed() bool {
+	at := check.Site(c.b.called())
+	if at == check.Site(c.a.called()) {
+		return false
+	}
+	passed := false
+	look := func(n *node) {
+		passed = passed || n.by() == c.a.by() && n.Number < c.a.Number && check.Site(n.called()) == at && !c.Judge.told(n.access, c.b).Known()
+	}
+	for _, m := range c.memories {
+		if m != nil {
+			m.accesses.root.each(look)
+		}
+	}
+	for _, s := range c.shared {
+		s.accesses.root.each(look)
+	}
+	return passed
 }
 
 // thenTold adds to a repair that B's rank must be told of it, unless it already is.

@@ -29,6 +29,7 @@ type step struct {
 	target  int64 // of an operation, a flush or a lock; receiver of a message
 	disp    int64
 	request int64
+	from    int64 // of an operation: its origin buffer, if it is in the window of its rank
 }
 
 const everyone = -1
@@ -54,7 +55,10 @@ var epochKinds = map[string][2][]step{
 func drawn(rng *rand.Rand, kind string, id int) step {
 	passive := kind == "lock all" || kind == "locks"
 	origins := step{rank: 2 * rng.Intn(2), target: 1, disp: 4 * int64(rng.Intn(2))}
-	switch n := rng.Intn(12); {
+	switch n := rng.Intn(14); {
+	case n >= 12 && (kind == "lock all" || kind == "fences"):
+		origins.rank, origins.target, origins.from = 1, 2, base+origins.disp
+		origins.call = []string{"MPI_Put", "MPI_Get", "MPI_Accumulate"}[rng.Intn(3)]
 	case n < 5:
 		origins.call = []string{"MPI_Put", "MPI_Get", "MPI_Accumulate"}[rng.Intn(3)]
 	case n < 6 && passive:
@@ -148,6 +152,9 @@ func play(program []step) (s scene, at map[[2]int]int) {
 			}
 			if x.call == "MPI_Accumulate" {
 				args["op"] = sum
+			}
+			if x.from != 0 {
+				args["origin_addr"] = x.from
 			}
 			s.Call(x.rank, x.call, args)
 		}
@@ -350,7 +357,7 @@ func TestRepairsAreLegalAndRepair(t *testing.T) {
 	rng := histories.Rand(t)
 	tried := map[string]int{}
 	for _, kind := range []string{"lock all", "locks", "fences", "groups"} {
-		for range 150 {
+		for range 400 {
 			program := drawnProgram(rng, kind)
 			require.True(t, allowed(program), "%v", program)
 			found, at := races(t, program)
@@ -383,7 +390,7 @@ func TestRepairsAreLegalAndRepair(t *testing.T) {
 
 // Two ranks that write the same bytes from one line: no call can stand after one access and before the other.
 func TestRepairOfRanksThatWriteAtOnePlace(t *testing.T) {
-	const text = "Let each rank write other bytes in {0}, or use MPI_Accumulate with MPI_REPLACE there"
+	const text = "Let each rank write other bytes in {0}, or use MPI_Accumulate with MPI_REPLACE there, if all is of one basic datatype"
 	s := passive(3)
 	s.put(0, 1)
 	s.put(2, 1)
@@ -399,6 +406,63 @@ func TestRepairOfRanksThatWriteAtOnePlace(t *testing.T) {
 	s.put(0, 1)
 	s.get(2, 1)
 	assert.NotEqual(t, text, only(t, s).Repair)
+}
+
+// No rank may write what another one's operation reads at its origin, and MPI_REPLACE would not change that.
+func TestRepairOfOriginBuffersInTheWindow(t *testing.T) {
+	own := Args{"origin_addr": base}
+	assertion, group := Args{"assert": 0}, Args{"group": 71, "assert": 0}
+	for kind, opens := range map[string]map[string]Args{
+		"lock all": {"MPI_Win_lock_all": assertion}, "fences": {"MPI_Win_fence": assertion}, "groups": {"MPI_Win_post": group, "MPI_Win_start": group},
+	} {
+		s := newScene(3)
+		for rank := range 3 {
+			s.Describe(rank, trace.Object{Kind: mpicall.Group, Number: 71, Group: []trace.Span{{First: 0, Count: 3}}})
+		}
+		for call, args := range opens { // in any order
+			s.all(call, args)
+		}
+		for rank := range 3 {
+			s.Call(rank, "MPI_Put", With(Transfer(uint64(s.w), int64(rank+1)%3, 4), own))
+		}
+		j := race.New()
+		require.NoError(t, s.History().Walk(j))
+		require.NotEmpty(t, j.List(), kind)
+		for _, f := range j.List() {
+			assert.Equal(t, "Let each rank use an origin buffer in {0} that no other rank writes", f.Repair, kind)
+		}
+	}
+}
+
+// All ranks load before they put: what they do after that comes too late for the load.
+func TestRepairOfLoadsBeforePuts(t *testing.T) {
+	s := passive(2)
+	s.touch(0, load)
+	s.put(0, 1)
+	s.flush(0, 1)
+	s.touch(1, load)
+	assert.Equal(t, "A message or a barrier after  and before MPI_Put", repairOf(only(t, s)))
+
+	s = passive(2)
+	s.put(0, 1)
+	s.flush(0, 1)
+	s.call(1, "MPI_Win_sync", nil) // its first line is another one
+	s.touch(1, load)
+	assert.Equal(t, "A message or a barrier after MPI_Win_flush and before ", repairOf(only(t, s)))
+}
+
+// Ranks that swap a value may never wait for each other.
+func TestRepairOfGetsBesideSwaps(t *testing.T) {
+	swaps := func(allowed ...trace.Pair) scene {
+		s := passive(3, allowed...)
+		s.fetch(0, 1, 0, "MPI_SUM")
+		s.flush(0, 1)
+		s.get(2, 1)
+		return s
+	}
+	assert.Equal(t, "MPI_Get_accumulate with MPI_NO_OP and the datatype of A in place of {0}", only(t, swaps()).Repair)
+	excluded := only(t, swaps(trace.Pair{Key: "accumulate_ops", Value: "same_op"}))
+	assert.Equal(t, "A message or a barrier after {0} and before {1}", excluded.Repair, "MPI_NO_OP is excluded")
 }
 
 // What all ranks do in one epoch of fences, each before its own store, cannot come after the others' stores: a fence must be between.

@@ -78,6 +78,11 @@ var baseAddr = history.Parameter("baseptr")
 
 // memoryFreed judges memory that MPI frees.
 func (j *Judge) memoryFreed(c *history.Call) {
+	bytes := layout.Interval{From: c.Int(base), To: c.Int(base) + 1}
+	if m := j.allocatedAround(c); m != nil {
+		bytes = m.bytes
+	}
+	j.attachedFreed(c.Process, bytes, at("the call", c))
 	for _, w := range c.Process.Windows() {
 		if w.Flavor == mpicall.WinFlavorCreate && w.Bytes > 0 && c.Int(base) != 0 && w.Base == uint64(c.Int(base)) {
 			j.Add(memoryFreed, fmt.Sprintf("{0} frees the memory of window %s", w.Name()), at("the call", c), check.Place{Role: "the window", Ref: w.By})
@@ -195,6 +200,13 @@ func (j *Judge) Released(p *history.Process, r history.Released) {
 		if w.Flavor == mpicall.WinFlavorCreate && w.Bytes > 0 && bytesOf(w).Overlaps(bytes) {
 			j.Add(memoryFreed, fmt.Sprintf("{0} ends memory of window %s", w.Name()), freed, check.Place{Role: "the window", Ref: w.By})
 		}
+	}
+	j.attachedFreed(p, bytes, freed)
+}
+
+// attachedFreed judges memory that is freed somewhere, and may be attached to windows.
+func (j *Judge) attachedFreed(p *history.Process, bytes layout.Interval, freed check.Place) {
+	for _, w := range p.Windows() {
 		for _, a := range j.window(w).attached {
 			if a.bytes.Overlaps(bytes) {
 				j.Add(attachedFreed, fmt.Sprintf("{0} ends memory that {1} has attached to window %s", w.Name()), freed, check.Place{Role: "the attach", Ref: a.by})

@@ -164,6 +164,20 @@ func TestMemoryOfWindowsFreed(t *testing.T) {
 		{"the block after it", freed(made(), 0x10040, 64), ""},
 		{"attached memory", freed(attached(), 0x10000, 64), "attached-memory-freed"},
 		{"memory beside it", freed(attached(), 0x10040, 64), ""},
+		{"attached memory, by MPI", func() *Execution {
+			e := withDynamic()
+			e.Call(0, "MPI_Alloc_mem", Args{"size": 128, "baseptr": 0x10000})
+			e.Call(0, "MPI_Win_attach", memoryOf("MPI_Win_attach", 0x10020, 64))
+			e.Call(0, "MPI_Free_mem", Args{"base": 0x10000})
+			return e
+		}(), "attached-memory-freed"},
+		{"other memory of MPI", func() *Execution {
+			e := attached()
+			e.Call(0, "MPI_Alloc_mem", Args{"size": 128, "baseptr": 0x20000})
+			e.Call(0, "MPI_Free_mem", Args{"base": 0x20000})
+			e.Call(0, "MPI_Free_mem", Args{"base": 0})
+			return e
+		}(), ""},
 		{"in a call", func() *Execution {
 			e := made()
 			e.Enter(0, "MPI_Barrier", Args{"comm": World})

@@ -80,6 +80,25 @@ static void attached(void)
     MPI_Win_free(&win);
 }
 
+/* Of many sizes, since the linker may keep its messages in such memory afterwards. It frees them itself. */
+static void attached_of_mpi(void)
+{
+    MPI_Win win;
+    MPI_Win_create_dynamic(MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    enum { SIZES = 16 };
+    void *base[SIZES];
+    for (int i = 0; i < SIZES; i++) {
+        MPI_Aint bytes = 32 + 16 * i;
+        MPI_Alloc_mem(bytes, MPI_INFO_NULL, &base[i]);
+        MPI_Win_attach(win, base[i], bytes);
+    }
+    for (int i = 0; i < SIZES; i++) {
+        IF_FIXED(MPI_Win_detach(win, base[i]));
+        MPI_Free_mem(base[i]); /* attached-memory-freed */
+    }
+    MPI_Win_free(&win);
+}
+
 static void freed_early(void)
 {
     int *base = malloc(BYTES), *moved = malloc(BYTES);
@@ -129,6 +148,7 @@ int main(int argc, char **argv)
     variables();
     on_the_stack();
     attached();
+    attached_of_mpi();
     freed_early();
     two_operations();
     fetched_only();

@@ -181,12 +181,19 @@ static bool may_look(const void *block)
            (nasty.locking || (one_thread && pthread_equal(heap_owner, pthread_self())));
 }
 
+/* Whether the linker frees the block: a message of its own. The search for call sites asks the linker, too,
+ * and would free the same message again. */
+static COLD bool is_linkers(const void *caller)
+{
+    return object_of(caller) == object_of((const void *)dlclose);
+}
+
 /* Loses what lies in a page of the block [from, to). */
 static void lose_page(uintptr_t page, uintptr_t from, uintptr_t to, const void *caller)
 {
     for (uint32_t i = *page_of(page); i != NONE; i = blocks[i - 1].next) {
         struct nasty_watch w = blocks[i - 1];
-        if (w.from < from || w.from >= to || !nasty_watch_held(&w))
+        if (w.from < from || w.from >= to || !nasty_watch_held(&w) || is_linkers(caller))
             continue;
         nasty_lose(&w, DAMAGE_FREED, nasty_site_with_callers(caller));
     }
@@ -241,7 +248,10 @@ static COLD UNSANITIZED void lose_block(void *block, size_t bytes, const void *c
 {
     if (!bytes || !may_look(block))
         return;
-    if (nasty_range_exposed((uintptr_t)block, (uintptr_t)block + bytes))
+    bool exposed = nasty_range_exposed((uintptr_t)block, (uintptr_t)block + bytes);
+    if ((!exposed && !nasty_freed) || is_linkers(caller))
+        return;
+    if (exposed)
         tell_freed((uintptr_t)block, bytes, caller);
     if (nasty_freed)
         tell_pending((uintptr_t)block, bytes, caller);
