@@ -127,7 +127,7 @@ func TestEachRuleIsTested(t *testing.T) {
 	for _, c := range wrongOperations {
 		tested[c.rule] = true
 	}
-	for _, name := range []string{"message-truncated", "message-signature", "message-not-received", "matched-message-not-received", "collective-missing", "buffer-in-use", "buffer-out-of-scope", "used-after-free", "invalid-group-ranks", "variable-type-mismatch"} {
+	for _, name := range []string{"message-truncated", "message-signature", "ready-send-too-early", "message-not-received", "matched-message-not-received", "collective-missing", "buffer-in-use", "buffer-out-of-scope", "used-after-free", "invalid-group-ranks", "variable-type-mismatch"} {
 		tested[name] = true
 	}
 	for _, c := range neverFreed {

@@ -34,6 +34,14 @@ var similarTypes = &finding.Rule{
 	Repair:  "Pass the same element types on both sides.",
 }
 
+var readyTooEarly = &finding.Rule{
+	Name: "ready-send-too-early", Severity: finding.Error, Section: "3.4",
+	Title:   "send in ready mode before the receive is posted",
+	Says:    "A send in ready mode may start only when the receive is posted already. Otherwise its outcome is undefined. Libraries mostly treat it like MPI_Send, and those that do not lose the message.",
+	Example: "MPI_Rsend(x, 1, MPI_INT, 1, 0, comm);                   /* rank 0 */\nMPI_Recv(x, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE); /* rank 1 may come to it later */",
+	Repair:  "Let the receiver call MPI_Irecv and then tell the sender, by a message or a barrier. Or send by MPI_Send.",
+}
+
 var messageNotReceived = &finding.Rule{
 	Name: "message-not-received", AtEnd: true, Severity: finding.Error, Section: "11.2.2",
 	Title:   "message that is never received",
@@ -51,11 +59,16 @@ var probedNotReceived = &finding.Rule{
 }
 
 // messageRules are those about a message and its receive.
-var messageRules = []*finding.Rule{messageTruncated, messageSignature, similarTypes, messageNotReceived, probedNotReceived}
+var messageRules = []*finding.Rule{messageTruncated, messageSignature, similarTypes, readyTooEarly, messageNotReceived, probedNotReceived}
 
 // message judges a message and the receive that matched it. Those of partitioned communication are not judged: their
 // requests match when they are made (4.2).
 func (j *Judge) message(s *match.Send, r *match.Receive) {
+	if s.Mode == match.Ready && s.Process.OneClock(r.Process) && s.Time < r.Time {
+		places := pair(s, r)
+		places[0], places[1] = places[1], places[0]
+		j.Add(readyTooEarly, "{1} is called after {0}, which sends in ready mode", places...)
+	}
 	if rule, text := wrong(s, r); rule != nil {
 		j.Add(rule, text, pair(s, r)...)
 	}

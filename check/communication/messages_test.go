@@ -53,6 +53,65 @@ func TestMessageLongerThanItsReceive(t *testing.T) {
 	})
 }
 
+// 3.4: the receive of a send in ready mode must be posted.
+func TestReadySendsNeedTheirReceives(t *testing.T) {
+	const early = "A is called after B, which sends in ready mode"
+	receive := With(recv(0, 4), Args{"request": 9})
+	for name, c := range map[string]struct {
+		want string
+		do   func(e *Execution)
+	}{
+		"posted later": {early, func(e *Execution) {
+			e.Call(0, "MPI_Rsend", send(1, 4))
+			e.Call(1, "MPI_Recv", received0(4))
+		}},
+		"posted before": {"", func(e *Execution) {
+			e.Call(1, "MPI_Irecv", receive)
+			e.Call(0, "MPI_Rsend", send(1, 4))
+			e.Call(1, "MPI_Wait", With(Args{"request": 9}, status(0, 16)))
+		}},
+		"still in the receive": {"", func(e *Execution) {
+			e.Enter(1, "MPI_Recv", received0(4))
+			e.Call(0, "MPI_Rsend", send(1, 4))
+			e.Leave(1, "MPI_Recv", received0(4))
+		}},
+		"another mode": {"", func(e *Execution) {
+			e.Call(0, "MPI_Send", send(1, 4))
+			e.Call(1, "MPI_Recv", received0(4))
+		}},
+		"started": {"A is called after C, which sends in ready mode", func(e *Execution) {
+			e.Call(0, "MPI_Rsend_init", With(send(1, 4), Args{"request": 8}))
+			e.Call(0, "MPI_Start", Args{"request": 8})
+			e.Call(1, "MPI_Recv", received0(4))
+			e.Call(0, "MPI_Wait", Args{"request": 8})
+			e.Call(0, "MPI_Request_free", Args{"request": 8})
+		}},
+		"made before": {"", func(e *Execution) {
+			e.Call(0, "MPI_Rsend_init", With(send(1, 4), Args{"request": 8}))
+			e.Call(1, "MPI_Irecv", receive)
+			e.Call(0, "MPI_Start", Args{"request": 8})
+			e.Call(1, "MPI_Wait", With(Args{"request": 9}, status(0, 16)))
+			e.Call(0, "MPI_Wait", Args{"request": 8})
+			e.Call(0, "MPI_Request_free", Args{"request": 8})
+		}},
+		"of another clock": {"", func(e *Execution) {
+			e.Elsewhere(1, 0)
+			e.Call(0, "MPI_Rsend", send(1, 4))
+			e.Call(1, "MPI_Recv", received0(4))
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := New(2)
+			c.do(e)
+			if finalized(e); c.want == "" {
+				none(t, e)
+				return
+			}
+			only(t, e, "ready-send-too-early", c.want)
+		})
+	}
+}
+
 func TestMessageOfOtherTypes(t *testing.T) {
 	exchange := func(sent, received Args) *Execution {
 		e := New(2)

@@ -34,6 +34,9 @@ func TestFetchedBeforeUpdated(t *testing.T) {
 		"after a flush":             {nil, func(s scene) { add(s); s.flush(0, 2); news(s); s.get(1, 2) }},
 		"a flush after the news":    {[]string{early}, func(s scene) { add(s); news(s); s.flush(0, 2); s.get(1, 2) }},
 		"a fetch of another rank":   {nil, func(s scene) { add(s); news(s); s.fetch(1, 2, 0, "MPI_SUM") }},
+		"a load of the target":      {[]string{early}, func(s scene) { add(s); s.send(0, 2); s.recv(2, 0); s.touch(2, load) }},
+		"a load after a flush":      {nil, func(s scene) { add(s); s.flush(0, 2); s.send(0, 2); s.recv(2, 0); s.touch(2, load) }},
+		"a load of other bytes":     {nil, func(s scene) { add(s); s.send(0, 2); s.recv(2, 0); s.Access(2, 0, load, base+8, 4) }},
 		"a get that is pending":     {[]string{within}, func(s scene) { s.fetch(0, 2, 0, "MPI_SUM"); s.get(0, 2) }},
 		"an accumulate": {nil, func(s scene) {
 			add(s)

@@ -68,6 +68,8 @@ func (j *Judge) Accessed(x *history.Access) {
 	s.accesses.root.meeting(from, to, group, 0, func(n *node) {
 		switch {
 		case n.group.harmless(group):
+		case n.fetchedOnly(a, clock, certain) && !a.awaits(n.access):
+			j.noteFetch(s, n.access, a, clock)
 		case n.before(clock), !n.inTurn(a) && n.knew(a.end):
 			j.leave(n.access, a, certain)
 			j.unsynced(n.access, a, clock)

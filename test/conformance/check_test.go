@@ -112,7 +112,7 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	for i, p := range []struct {
 		name  string
 		rules int
-	}{{"communication", 37}, {"usage", 5}, {"usage_ranks", 6}, {"usage_epochs", 6}} {
+	}{{"communication", 38}, {"usage", 5}, {"usage_ranks", 6}, {"usage_epochs", 6}} {
 		want := expected(t, p.name)
 		require.Len(t, want, p.rules)
 		forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {

@@ -125,6 +125,16 @@ static void buffers(MPI_Comm comm)
     MPI_Wait(&q, MPI_STATUS_IGNORE);
 }
 
+static void ready(MPI_Comm comm)
+{
+    MPI_Request send, receive;
+    WRONG((void)0, MPI_Irecv(y, 1, MPI_INT, rank, 9, comm, &receive));
+    MPI_Irsend(x, 1, MPI_INT, rank, 9, comm, &send); /* ready-send-too-early */
+    WRONG(MPI_Irecv(y, 1, MPI_INT, rank, 9, comm, &receive), (void)0);
+    MPI_Wait(&receive, MPI_STATUS_IGNORE);
+    MPI_Wait(&send, MPI_STATUS_IGNORE);
+}
+
 /* Correct. Libraries have one handle for sends that are complete at once. */
 static void one_handle(MPI_Comm comm)
 {
@@ -223,6 +233,7 @@ int main(int argc, char **argv)
     collectives(comm);
     requests(comm);
     buffers(comm);
+    ready(comm);
     one_handle(comm);
     handles(comm);
     probes(comm);
