@@ -51,7 +51,7 @@ func (a *access) fetchedOnly(later *access, clock, certain order.Clock) bool {
 	if !a.updates(clock) || !a.before(certain) || later.atomic && later.window != nil && later.window.Shared == a.window.Shared {
 		return false
 	}
-	return a.conflicts(later)
+	return a.conflicts(later) && !later.awaits(a)
 }
 
 // updates says whether the access has fetched, and need not have updated its target before something that knows this began.

@@ -68,7 +68,7 @@ func (j *Judge) Accessed(x *history.Access) {
 	s.accesses.root.meeting(from, to, group, 0, func(n *node) {
 		switch {
 		case n.group.harmless(group):
-		case n.fetchedOnly(a, clock, certain) && !a.awaits(n.access):
+		case n.fetchedOnly(a, clock, certain):
 			j.noteFetch(s, n.access, a, clock)
 		case n.before(clock), !n.inTurn(a) && n.knew(a.end):
 			j.leave(n.access, a, certain)
@@ -87,11 +87,16 @@ func (j *Judge) Accessed(x *history.Access) {
 		}
 	})
 	s.forgetOutdated(nil)
-	if threaded := j.order.Threaded(x.Process); threaded || !a.polls && (a.shared != nil || m.exposes(a.from, a.to)) {
-		s.replace(a)
-		if j.room(s) {
-			s.accesses.insert(a, group)
-		}
+	if j.order.Threaded(x.Process) || !a.polls && (a.shared != nil || m.exposes(a.from, a.to)) {
+		j.remember(s, a, group)
+	}
+}
+
+// remember a load or a store in place of earlier ones that are equal to it.
+func (j *Judge) remember(s *space, a *access, group groupNumber) {
+	s.replace(a)
+	if j.room(s) {
+		s.accesses.insert(a, group)
 	}
 }
 

@@ -53,6 +53,10 @@ func (c *conflict) repaired() *repair {
 		return &repair{text: "Use one datatype in A and in B: accumulates of one type are atomic to each other"}
 	case a.by() == b.by():
 		return c.withinRank()
+	case a.swapsWith(b):
+		return withNoOp("A", b)
+	case b.swapsWith(a):
+		return withNoOp("B", a)
 	}
 	return c.betweenRanks()
 }
@@ -114,10 +118,6 @@ func (c *conflict) betweenRanks() *repair {
 	switch {
 	case a.of != nil && b.of != nil && a.writes && !a.reads && a.Function == b.Function && check.Site(a.called()) == check.Site(b.called()):
 		return c.ofOnePlace()
-	case a.swapsWith(b):
-		return withNoOp("A", b)
-	case b.swapsWith(a):
-		return withNoOp("B", a)
 	case a.opener() == epoch.ByStart && !over && a.window != nil:
 		return c.afterExposure()
 	case b.opener() == epoch.ByStart && b.window != nil && a.of == nil && a.Process == b.window.Process:
