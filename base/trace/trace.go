@@ -171,13 +171,14 @@ const (
 	Gone                // no access: the bytes are those of another object from now on
 )
 
+var typeNames = map[Type]string{
+	Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
+	Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused", Received: "received", Untimely: "untimely", Brought: "brought", Memory: "memory", Released: "released",
+	Repeated: "repeated", Made: "made", thread: "thread", Access: "access", Synchronized: "synchronized", Earlier: "earlier access",
+}
+
 func (t Type) String() string {
-	names := map[Type]string{
-		Enter: "enter", Leave: "leave", Op: "op", Forwarded: "forwarded", Sync: "sync", Done: "done", Copied: "copied", Delay: "delay",
-		Window: "window", Contents: "contents", Result: "result", Unfinished: "unfinished", Abort: "abort", End: "end", Plan: "plan", Damaged: "damaged", Part: "part", Misused: "misused", Received: "received", Untimely: "untimely", Brought: "brought", Memory: "memory", Released: "released",
-		Repeated: "repeated", Made: "made", thread: "thread", Access: "access", Synchronized: "synchronized", Earlier: "earlier access",
-	}
-	if name := names[t]; name != "" {
+	if name := typeNames[t]; name != "" {
 		return name
 	}
 	return fmt.Sprintf("Type(%d)", uint16(t))
