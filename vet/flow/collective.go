@@ -137,7 +137,7 @@ func (d *divergence) branching(n *node) *branching {
 		if !ok || len(list) == 0 {
 			return nil
 		}
-		b.ways[i], b.assume[i] = list, d.condition(n.frame, e.condition)
+		b.ways[i], b.assume[i] = list, d.condition(n, e)
 	}
 	return b
 }
@@ -162,25 +162,17 @@ func (d *divergence) taken(n *node, rank *Value) (first, second int, ok bool) {
 // there is none. Each way must be one that some rank may take. So an inequality with anything but constants does not count: it may hold for
 // all ranks, as rank < size does.
 func (d *divergence) rankIn(f *frame, c *ir.Binary) *Value {
-	x, _ := d.eval(nil, f, c.X)
-	y, _ := d.eval(nil, f, c.Y)
-	if x == nil || y == nil {
+	k := d.compare(f, c)
+	if k == nil {
 		return nil
 	}
-	op := c.Op
-	for op == "!=" && y == d.constant(0) { // (rank == 0) != 0
-		s := x.single()
-		if s == nil || s.kind != compute || !comparison[s.op] || len(s.args) != 2 {
-			break
-		}
-		op, x, y = s.op, s.args[0], s.args[1]
-	}
+	k = k.plain()
 	var comm *Value
-	for _, m := range d.add(x, y, -1).terms {
+	for _, m := range d.add(k.x, k.y, -1).terms {
 		switch of := rankOfSymbol(m.symbol); {
 		case of != nil && (comm == nil || comm == of):
 			comm = of
-		case of != nil, op != "==" && op != "!=", !isUniform(m.symbol):
+		case of != nil, k.op != "==" && k.op != "!=", !isUniform(m.symbol):
 			return nil
 		}
 	}

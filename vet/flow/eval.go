@@ -143,7 +143,7 @@ func (a *analysis) binary(s *state, f *frame, x *ir.Binary) (*Value, *ir.Type) {
 		return a.calculate("float "+x.Op, l, r), t
 	}
 	if comparison[x.Op] && !a.comparable(f, x.Op, t) {
-		return a.calculate("unsigned "+x.Op, l, r), t
+		return a.calculate(unsigned+x.Op, l, r), t
 	}
 	switch x.Op {
 	case "+":
@@ -245,37 +245,6 @@ func (a *analysis) convert(f *frame, v *Value, from, to *ir.Type) *Value {
 		return a.calculate(fmt.Sprintf("low %d", size), v)
 	}
 	return v
-}
-
-// condition returns what adds a condition to facts; nil: nothing can be said.
-func (a *analysis) condition(f *frame, c *ir.Binary) func(*facts) (*facts, bool) {
-	x, t := a.eval(nil, f, c.X)
-	y, u := a.eval(nil, f, c.Y)
-	if x == nil || y == nil {
-		return nil
-	}
-	if t == nil {
-		t = u
-	}
-	if resolved := a.resolve(f, t); isFloat(resolved) || !a.comparable(f, c.Op, t) {
-		return a.symbolicCondition(c.Op, x, y, isFloat(resolved))
-	}
-	return func(known *facts) (*facts, bool) { return a.assume(known, c.Op, x, y) }
-}
-
-// symbolicCondition only says that the same comparison of the same values has the same result.
-func (a *analysis) symbolicCondition(op string, x, y *Value, float bool) func(*facts) (*facts, bool) {
-	holds := interval{low: 1, high: 1}
-	kind := "unsigned "
-	if float {
-		kind = "float "
-	}
-	switch op {
-	case ">=", ">", "!=": // as the opposite
-		op, holds = negation[op], exactly(0)
-	}
-	v := a.calculate(kind+op, x, y)
-	return func(known *facts) (*facts, bool) { return a.with(known, v, holds) }
 }
 
 // lvalue is the address and the type of memory.

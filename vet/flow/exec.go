@@ -181,9 +181,15 @@ func (a *analysis) finish(s *state, f *frame, x *ir.Return) {
 // through it, and facts about values that only it had.
 func (a *analysis) forgetFrame(s *state, f *frame, result *Value) {
 	alive := map[*Symbol]bool{}
-	keep := func(v *Value) {
+	var keep func(v *Value)
+	keep = func(v *Value) {
 		for _, m := range v.terms {
-			alive[m.symbol] = true
+			if s := m.symbol; !alive[s] {
+				alive[s] = true
+				for _, x := range s.args {
+					keep(x)
+				}
+			}
 		}
 	}
 	if result != nil {

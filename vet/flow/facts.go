@@ -3,6 +3,7 @@ package flow
 import (
 	"math"
 	"slices"
+	"strings"
 )
 
 // facts are what conditions on the way say about values. They are never changed. nil knows nothing.
@@ -28,6 +29,14 @@ func (f *facts) get(v *Value) (interval, bool) {
 		return interval{}, false
 	}
 	return f.list[i].interval, true
+}
+
+// says is get, and anything if f says nothing.
+func (f *facts) says(key *Value) interval {
+	if i, found := f.get(key); found {
+		return i
+	}
+	return anything
 }
 
 // put is f with another interval for a value.
@@ -153,20 +162,18 @@ func (i interval) plus(n int64) interval {
 	return r
 }
 
-// times multiplies by a factor other than 0. It keeps no gaps.
+// times multiplies by a factor other than 0.
 func (i interval) times(factor int64) interval {
 	r := interval{low: mulBound(i.low, factor), high: mulBound(i.high, factor)}
 	if factor < 0 {
 		r.low, r.high = r.high, r.low
 	}
-	if factor == 1 {
-		r.not = i.not
-	}
-	if factor == -1 {
-		for _, n := range slices.Backward(i.not) {
-			r.not = append(r.not, -n)
+	for _, n := range i.not {
+		if m := mulBound(n, factor); !infinite(m) {
+			r.not = append(r.not, m)
 		}
 	}
+	slices.Sort(r.not)
 	return r
 }
 
@@ -199,8 +206,14 @@ func floor(n, factor int64) int64 {
 	return n / factor
 }
 
-// sum is the set of sums. It keeps no gaps.
+// sum is the set of sums. It keeps no gaps, unless one of both is a number.
 func (i interval) sum(j interval) interval {
+	switch {
+	case i.low == i.high:
+		return j.plus(i.low)
+	case j.low == j.high:
+		return i.plus(j.low)
+	}
 	return interval{low: sumBound(i.low, j.low, math.MinInt64), high: sumBound(i.high, j.high, math.MaxInt64)}
 }
 
@@ -274,10 +287,7 @@ func (t *table) find(f *facts, v *Value) interval {
 	if key == nil {
 		return exactly(n)
 	}
-	known := anything
-	if i, found := f.get(key); found {
-		known = i.times(sign).plus(n)
-	}
+	known := f.says(key).times(sign).plus(n)
 	if divisor := key.divisor(); divisor > 1 && known.all() { // 4·i - 4·n
 		if i, found := f.get(t.divided(key, divisor)); found {
 			known = i.times(divisor).times(sign).plus(n)
@@ -290,7 +300,38 @@ func (t *table) find(f *facts, v *Value) interval {
 		}
 		known = known.and(parts)
 	}
+	if len(v.terms) > 1 {
+		known = known.and(t.sinceFirst(f, v))
+	}
 	return known
+}
+
+// sinceFirst is what is known of v by counters that do not begin with a number, such as pointers: each is its first value plus what
+// the loop has added since.
+func (t *table) sinceFirst(f *facts, v *Value) interval {
+	known := anything
+	for _, m := range v.terms {
+		added := t.added(m.symbol)
+		if added == nil {
+			continue
+		}
+		rest := t.add(v, added, -m.factor)
+		if len(rest.terms) >= len(v.terms) {
+			continue
+		}
+		key, sign, n := t.normal(added)
+		steps := f.says(key).times(sign).plus(n).over(m.symbol.step).and(interval{low: 0, high: math.MaxInt64})
+		known = known.and(t.find(f, rest).sum(steps.times(m.symbol.step).times(m.factor)))
+	}
+	return known
+}
+
+// added is what the loop has added to a counter that does not begin with a number; nil: s is none.
+func (t *table) added(s *Symbol) *Value {
+	if s.step == 0 || s.init == nil || s.init.isConstant() {
+		return nil
+	}
+	return t.add(t.of(s), s.init, -1)
 }
 
 // ofSymbol is what is known of one symbol, by facts and by what it is.
@@ -365,7 +406,19 @@ func (t *table) with(f *facts, v *Value, i interval) (*facts, bool) {
 			return f, true
 		}
 	}
-	return f.put(key, set), !set.empty()
+	f = f.put(key, set)
+	if s := key.single(); s != nil && s.op == "/" && s.args[1].isConstant() && !set.empty() && !set.contains(0) {
+		return t.with(f, s.args[0], set.dividend(s.args[1].fixed))
+	}
+	return f, !set.empty()
+}
+
+// dividend is what a number is if it is in i, which has no 0, after a division that rounds towards 0.
+func (i interval) dividend(divisor int64) interval {
+	if i.low > 0 {
+		return interval{low: i.low, high: math.MaxInt64}.times(divisor)
+	}
+	return interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{0}}
 }
 
 // either keeps what both f and g say.
@@ -497,7 +550,32 @@ func (t *table) assumeComputed(f *facts, op string, s *Symbol) (g *facts, ok, kn
 		}
 		return g, ok, true
 	}
+	if larger := s.largerUnsigned(holds); larger != nil {
+		g, ok = t.assume(f, "!=", larger, t.constant(0))
+		return g, ok, true
+	}
 	return f, true, false
+}
+
+// unsigned begins the op of a comparison of unsigned numbers.
+const unsigned = "unsigned "
+
+// largerUnsigned is the argument that is larger, so not 0, if s is a comparison of unsigned numbers that holds, or does not; nil: none.
+func (s *Symbol) largerUnsigned(holds bool) *Value {
+	op, found := strings.CutPrefix(s.op, unsigned)
+	if !found {
+		return nil
+	}
+	if !holds {
+		op = negation[op]
+	}
+	switch op {
+	case "<":
+		return s.args[1]
+	case ">":
+		return s.args[0]
+	}
+	return nil
 }
 
 // comparedAs is the comparison that holds of the arguments if the computed one is true (op is !=) or false (op is ==).

@@ -307,6 +307,9 @@ func (j *joining) arrived(f *facts, edge int) *facts {
 			result = result.without(func(v *Value) bool { return v == own }) // of an earlier visit
 		}
 		result, _ = j.with(result, j.of(c.symbol), known)
+		if added := j.added(c.symbol); added != nil && j.loop >= 0 {
+			result, _ = j.with(result, added, j.find(f, j.add(v, c.symbol.init, -1)))
+		}
 	}
 	return result
 }

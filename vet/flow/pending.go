@@ -340,16 +340,7 @@ func (j *joining) atFirst(v *Value, edge int) *Value {
 			}
 		}
 		if s.kind == compute && j.graph.anyWithin(s.loops, j.loop) {
-			args := make([]*Value, len(s.args))
-			for i, a := range s.args {
-				args[i] = j.atFirst(a, edge)
-			}
-			if len(args) == 2 && args[0].isConstant() && args[1].isConstant() {
-				if n, ok := compute64(s.op, args[0].fixed, args[1].fixed); ok {
-					return j.constant(n)
-				}
-			}
-			return j.calculate(s.op, args...)
+			return j.again(s, func(x *Value) *Value { return j.atFirst(x, edge) })
 		}
 		return nil
 	})
@@ -381,11 +372,7 @@ func (j *joining) before(s *Symbol) *Value {
 	case s.header == j.loop && s.old != nil:
 		return s.old
 	case s.kind == compute:
-		args := make([]*Value, len(s.args))
-		for i, v := range s.args {
-			args[i] = j.replace(v, j.before)
-		}
-		return j.calculate(s.op, args...)
+		return j.again(s, func(x *Value) *Value { return j.replace(x, j.before) })
 	}
 	return j.past(s)
 }

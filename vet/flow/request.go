@@ -9,20 +9,14 @@ import (
 
 // nullRequest is a value that is MPI_REQUEST_NULL where c holds, if it is one of a request; nil: there is none.
 func (a *analysis) nullRequest(f *frame, c *ir.Binary) *Value {
-	x, _ := a.eval(nil, f, c.X)
-	y, _ := a.eval(nil, f, c.Y)
-	if x == nil || y == nil {
+	k := a.compare(f, c)
+	if k == nil {
 		return nil
 	}
-	op := c.Op
-	s := x.single()
-	if s != nil && s.kind == compute && comparison[s.op] && y.isConstant() && y.fixed == 0 && (op == "!=" || op == "==") { // made before
-		op, x, y = s.comparedAs(op), s.args[0], s.args[1]
-	}
-	if op != "==" || !y.isConstant() && y.base() == nil {
+	if k = k.plain(); k.op != "==" || !k.y.isConstant() && k.y.base() == nil {
 		return nil
 	}
-	return x
+	return k.x
 }
 
 // isRequest says whether v is what the request of p has become: a call stored it where the request is, and sets it to MPI_REQUEST_NULL

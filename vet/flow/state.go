@@ -3,8 +3,6 @@ package flow
 import (
 	"maps"
 	"slices"
-
-	"github.com/nastympi/nastympi/vet/ir"
 )
 
 // state is what holds when control is at a place.
@@ -232,16 +230,16 @@ func (a *analysis) leave(n *node, s *state) {
 		for i, e := range n.succs {
 			states[i] = s
 			if e.condition != nil {
-				states[i] = a.branch(n.frame, s, e.condition)
+				states[i] = a.branch(n, s, e)
 			}
 		}
 	}
 	a.out[n] = states
 }
 
-// branch is s where a condition holds; nil: it cannot hold.
-func (a *analysis) branch(f *frame, s *state, c *ir.Binary) *state {
-	assume := a.condition(f, c)
+// branch is s where the condition of an edge holds; nil: it cannot hold.
+func (a *analysis) branch(n *node, s *state, e edge) *state {
+	assume := a.condition(n, e)
 	if assume == nil {
 		return s
 	}
@@ -250,7 +248,7 @@ func (a *analysis) branch(f *frame, s *state, c *ir.Binary) *state {
 		return nil
 	}
 	r := &state{facts: refined, memory: s.memory, pending: make(map[pendingKey]*pending, len(s.pending))}
-	null := a.nullRequest(f, c)
+	null := a.nullRequest(n.frame, e.condition)
 	for key, p := range s.pending {
 		if p.live != nil { // else what is known of it is enough
 			p = p.where(assume)

@@ -217,6 +217,22 @@ func (t *table) calculate(op string, args ...*Value) *Value {
 	}))
 }
 
+// again is the operation of s on what f makes of its arguments; nil: f knows one of them not.
+func (t *table) again(s *Symbol, f func(*Value) *Value) *Value {
+	args := make([]*Value, len(s.args))
+	for i, x := range s.args {
+		if args[i] = f(x); args[i] == nil {
+			return nil
+		}
+	}
+	if len(args) == 2 && args[0].isConstant() && args[1].isConstant() {
+		if n, ok := compute64(s.op, args[0].fixed, args[1].fixed); ok {
+			return t.constant(n)
+		}
+	}
+	return t.calculate(s.op, args...)
+}
+
 // replace rewrites v with f for each of its symbols; f returns nil for a symbol that stays.
 func (t *table) replace(v *Value, f func(*Symbol) *Value) *Value {
 	result := v

@@ -75,6 +75,43 @@ func TestIntervalsDivided(t *testing.T) {
 	assert.Equal(t, interval{low: math.MinInt64, high: -1}, interval{low: 2, high: math.MaxInt64}.over(-2))
 }
 
+func TestIntervalsKeepGaps(t *testing.T) {
+	but := interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{0, 2}}
+	assert.Equal(t, []int64{-6, 0}, but.times(-3).not)
+	assert.Equal(t, []int64{1, 3}, but.sum(exactly(1)).not)
+	assert.Equal(t, []int64{1, 3}, exactly(1).sum(but).not)
+}
+
+func TestFindOfPointersInLoops(t *testing.T) {
+	v := newTable()
+	array, n, p := symbol(v, "array", true), symbol(v, "n", false), symbol(v, "p", true)
+	p.single().step, p.single().init = 8, array
+	moved := v.add(p, array, -1)
+	left := v.add(v.add(array, p, -1), n, 8) // to the end of n elements
+	assert.Equal(t, interval{low: 0, high: math.MaxInt64}, v.find(nil, moved))
+	f, _ := v.assume(nil, "<", moved, v.constant(20))
+	assert.Equal(t, interval{low: 0, high: 16}, v.find(f, moved), "a multiple of the step")
+	f, _ = v.assume(nil, "<=", n, v.constant(2))
+	assert.Equal(t, int64(16), v.find(f, left).high)
+	f, _ = v.assume(nil, "!=", n, v.constant(0))
+	f, possible := v.assume(f, "==", moved, v.constant(0))
+	assert.True(t, possible)
+	assert.Equal(t, []int64{0}, v.find(f, left).not, "in the first iteration")
+}
+
+func TestFactsOfUnsignedNumbersAndQuotients(t *testing.T) {
+	v := newTable()
+	x, y := symbol(v, "x", false), symbol(v, "y", false)
+	quotient := v.calculate("/", x, v.constant(4))
+	f, _ := v.assume(nil, "!=", v.calculate("unsigned <", y, quotient), v.constant(0))
+	assert.False(t, v.find(f, quotient).contains(0))
+	assert.False(t, v.find(f, x).contains(0))
+	f, _ = v.assume(nil, "==", v.calculate("unsigned <=", y, x), v.constant(0))
+	assert.False(t, v.find(f, y).contains(0))
+	f, _ = v.assume(nil, ">", quotient, v.constant(1))
+	assert.Equal(t, int64(8), v.find(f, x).low)
+}
+
 // The elements of a(1:10:3, 2:8:2) in an array of 10 x 10 numbers, for example, are 4 times 4.
 func TestMeetOfSections(t *testing.T) {
 	a := &analysis{table: newTable()}

@@ -1,0 +1,155 @@
+/* Loops that complete operations. */
+
+#include <mpi.h>
+#include <stdlib.h>
+
+/* Case: a wait for each request, by a pointer */
+double by_pointer(MPI_Win win)
+{
+    double b[2];
+    MPI_Request q[2];
+    for (int i = 0; i < 2; i++)
+        MPI_Rget(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+    for (MPI_Request *p = q; p != q + 2; p++)
+        MPI_Wait(p, MPI_STATUS_IGNORE);
+    return b[0] + b[1];
+}
+
+/* Case: a wait for each of some requests, by a pointer */
+void by_pointer_to_some(MPI_Win win, int n, double *b, MPI_Request *q)
+{
+    for (int i = 0; i < n; i++)
+        MPI_Rput(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+    for (MPI_Request *p = q; p < q + n; p++)
+        MPI_Wait(p, MPI_STATUS_IGNORE);
+    b[0] = 1;
+}
+
+/* Case: a wait for each request by a pointer, for the last one first */
+double backwards(MPI_Win win, int n)
+{
+    double *b = malloc(n * sizeof *b), first;
+    MPI_Request *q = malloc(n * sizeof *q), *p = q;
+    for (int i = 0; i < n; i++)
+        MPI_Rget(b + i, 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, p++);
+    while (p != q)
+        MPI_Wait(--p, MPI_STATUS_IGNORE);
+    first = b[0];
+    free(b);
+    free(q);
+    return first;
+}
+
+/* Case: a wait for each of a number of requests by a pointer, which is not the number of operations */
+double some_pointer(MPI_Win win, int n, int m, double *b, MPI_Request *q)
+{
+    for (int i = 0; i < n; i++)
+        MPI_Rget(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+    for (MPI_Request *p = q; p != q + m; p++)
+        MPI_Wait(p, MPI_STATUS_IGNORE);
+    return b[0]; /* vet: may get-load */
+}
+
+/* Case: a wait for each request but the last one, by a pointer */
+double but_last(MPI_Win win, int n, double *b, MPI_Request *q)
+{
+    for (int i = 0; i < n; i++)
+        MPI_Rget(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+    for (MPI_Request *p = q; p != q + n - 1; p++)
+        MPI_Wait(p, MPI_STATUS_IGNORE);
+    return b[n - 1]; /* vet: may get-load */
+}
+
+/* Case: a wait for each request by a pointer, after the loads */
+double early_loads(MPI_Win win)
+{
+    double b[2], sum;
+    MPI_Request q[2];
+    for (int i = 0; i < 2; i++)
+        MPI_Rget(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+    sum = b[0] + b[1]; /* vet: must get-load */
+    for (MPI_Request *p = q; p != q + 2; p++)
+        MPI_Wait(p, MPI_STATUS_IGNORE);
+    return sum;
+}
+
+/* Case: a flush of each target, by a pointer */
+double flushes(MPI_Win win)
+{
+    double b[2];
+    int t[2] = {0, 1};
+    for (int i = 0; i < 2; i++)
+        MPI_Get(&b[i], 1, MPI_DOUBLE, t[i], 0, 1, MPI_DOUBLE, win);
+    for (int *p = t; p < t + 2; p++)
+        MPI_Win_flush(*p, win);
+    return b[0] + b[1];
+}
+
+/* Case: a flush of each of some targets, by a pointer */
+double some_flushes(MPI_Win win, const int *t, int n)
+{
+    double b[8] = {0};
+    for (const int *p = t; p != t + n; p++)
+        MPI_Get(&b[p - t], 1, MPI_DOUBLE, *p, 0, 1, MPI_DOUBLE, win);
+    for (const int *p = t; p != t + n; p++)
+        MPI_Win_flush_local(*p, win);
+    return b[0];
+}
+
+/* Case: a flush of each target, from one rank to another one */
+double ranks(MPI_Win win, int first, int end, double *b)
+{
+    for (int i = first; i < end; i++)
+        MPI_Get(&b[i], 1, MPI_DOUBLE, i, 0, 1, MPI_DOUBLE, win);
+    for (int i = first; i < end; i++)
+        MPI_Win_flush(i, win);
+    return b[first];
+}
+
+/* Case: a flush of each of as many targets as two pointers enclose */
+double between(MPI_Win win, int *const *of, double *b)
+{
+    for (unsigned i = 0; i < (unsigned)(of[1] - of[0]); i++)
+        MPI_Get(&b[i], 1, MPI_DOUBLE, of[0][i], 0, 1, MPI_DOUBLE, win);
+    for (int *p = of[0]; p != of[1]; p++)
+        MPI_Win_flush_local(*p, win);
+    return b[0];
+}
+
+/* Case: a flush of each target by a pointer, on another window */
+double other_window(MPI_Comm comm, const int *t, int n)
+{
+    double b[8] = {0}, *memory, *more, first;
+    MPI_Win win, other;
+    MPI_Win_allocate(64, 8, MPI_INFO_NULL, comm, &memory, &win);
+    MPI_Win_allocate(64, 8, MPI_INFO_NULL, comm, &more, &other);
+    MPI_Win_lock_all(0, win);
+    MPI_Win_lock_all(0, other);
+    for (const int *p = t; p != t + n; p++)
+        MPI_Get(&b[p - t], 1, MPI_DOUBLE, *p, 0, 1, MPI_DOUBLE, win);
+    for (const int *p = t; p != t + n; p++)
+        MPI_Win_flush_local(*p, other);
+    first = b[0]; /* vet: may get-load */
+    MPI_Win_unlock_all(win);
+    MPI_Win_unlock_all(other);
+    MPI_Win_free(&win);
+    MPI_Win_free(&other);
+    return first;
+}
+
+/* Case: one request, whose operation each iteration waits for and starts again */
+double in_turn(MPI_Win win, int n)
+{
+    double b[2], sum = 0;
+    MPI_Request q;
+    MPI_Rget(&b[0], 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, win, &q);
+    for (int i = 0; i < n; i++) {
+        MPI_Wait(&q, MPI_STATUS_IGNORE);
+        if (i + 1 < n)
+            MPI_Rget(&b[(i + 1) & 1], 1, MPI_DOUBLE, 0, i + 1, 1, MPI_DOUBLE, win, &q);
+        sum += b[i & 1];
+    }
+    if (n <= 0)
+        MPI_Wait(&q, MPI_STATUS_IGNORE);
+    return sum;
+}
