@@ -118,21 +118,46 @@ func (c *calling) concerns(p *pending, address *Value) verdict {
 	if address == nil || address.base() == nil || p.handle == nil || p.handle.base() == nil {
 		return always
 	}
-	b, single := address.base(), c.meaning.Count == mpi.None
-	if single {
+	if c.meaning.Count == mpi.None {
 		if is, known := p.is(c.load(&c.state.memory, address, c.requestSize(), integers, false)); known {
 			return is
 		}
 	}
-	switch {
-	case c.copied(p):
-		return always
-	case p.handle.base() == b && !c.outside(p, address):
-		return always
-	case p.handle.base() != b && (single || b.kind != object || p.handle.base().kind != object || c.holds(b, p.request)):
+	if c.copied(p) {
 		return always
 	}
-	return never
+	return c.among(p, address)
+}
+
+// among says whether the request of p, of which there is no copy, is one of those at address.
+func (c *calling) among(p *pending, address *Value) verdict {
+	b, own := address.base().whole(), p.handle.base().whole()
+	if own != b {
+		single := c.meaning.Count == mpi.None
+		if single && !own.private() || b.kind != object || own.kind != object || c.holds(b, p.request) {
+			return always
+		}
+		return never
+	}
+	switch first := c.firstHandle(p); {
+	case c.outside(p, p.handle, address):
+		return never
+	case first != p.handle && c.outside(p, first, address):
+		return maybe // not all that p stands for
+	}
+	return always
+}
+
+// whole is the object that s goes through as the pointer of a loop, perhaps from where the pointer of another loop has stopped; s itself if
+// it is no such pointer.
+func (s *Symbol) whole() *Symbol {
+	for range maxCandidates {
+		if s.step == 0 || s.init == nil || s.init.base() == nil {
+			break
+		}
+		s = s.init.base()
+	}
+	return s
 }
 
 // is says whether a request is that of p, if the value is known.
@@ -146,17 +171,48 @@ func (p *pending) is(v *Value) (is verdict, known bool) {
 	return never, false
 }
 
-// outside says that the request of p is certainly none of those at address.
-func (c *calling) outside(p *pending, address *Value) bool {
+// firstHandle is where the request of the first one of several operations is that p stands for, if each iteration starts one and no iteration
+// completes any.
+func (c *calling) firstHandle(p *pending) *Value {
+	return c.replace(p.handle, func(s *Symbol) *Value {
+		if s.kind != stale || s.of.header < 0 || c.graph.loops[s.of.header].completes(true) {
+			return nil
+		}
+		return c.firstIteration(s.of, p.operation.node, nil)
+	})
+}
+
+// outside says that handle, a request of p, is certainly none of those at address.
+func (c *calling) outside(p *pending, handle, address *Value) bool {
 	size, count := p.handleSize, c.constant(1)
 	if c.meaning.Count != mpi.None {
 		count = c.value(c.meaning.Count)
 	}
-	d := c.add(p.handle, address, -1)
+	d := c.add(handle, address, -1)
 	if c.meaning.Kind == mpi.Any && !d.isConstant() {
 		return false // programs go on with the place that the call returns, of which conditions may be older
 	}
-	return count != nil && (c.find(p.live.facts, d).high <= -size || c.find(p.live.facts, c.add(d, count, -size)).low >= 0)
+	f := c.inAnyIteration(p)
+	return count != nil && (c.find(f, d).high <= -size || c.find(f, c.add(d, count, -size)).low >= 0)
+}
+
+// inAnyIteration is what is known where p is pending, and in all iterations of loops since p was started: a call that misses p in the
+// first one may complete it in another one.
+func (c *calling) inAnyIteration(p *pending) *facts {
+	f := p.live.facts
+	for l := c.node.loop; l >= 0 && !c.graph.loops[l].body[p.operation.node]; l = c.graph.loops[l].parent {
+		varies := func(v *Value) bool { return c.graph.varies(v, l) }
+		f = f.without(varies)
+		if c.state.facts == nil {
+			continue
+		}
+		for _, x := range c.state.facts.list {
+			if varies(x.value) {
+				f, _ = c.with(f, x.value, x.interval)
+			}
+		}
+	}
+	return f
 }
 
 // holds says whether the memory of b has a request somewhere.

@@ -97,6 +97,7 @@ func TestFindOfPointersInLoops(t *testing.T) {
 	f, possible := v.assume(f, "==", moved, v.constant(0))
 	assert.True(t, possible)
 	assert.Equal(t, []int64{0}, v.find(f, left).not, "in the first iteration")
+	assert.Equal(t, array.single(), p.single().whole())
 }
 
 func TestFactsOfUnsignedNumbersAndQuotients(t *testing.T) {

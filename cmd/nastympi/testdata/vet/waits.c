@@ -3,6 +3,18 @@
 #include <mpi.h>
 #include <stdlib.h>
 
+/* Case: a wait for each request in a loop */
+double waits(MPI_Win win)
+{
+    double b[2];
+    MPI_Request q[2];
+    for (int i = 0; i < 2; i++)
+        MPI_Rget(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+    for (int i = 0; i < 2; i++)
+        MPI_Wait(&q[i], MPI_STATUS_IGNORE);
+    return b[0] + b[1];
+}
+
 /* Case: a wait for each request, by a pointer */
 double by_pointer(MPI_Win win)
 {
@@ -50,6 +62,21 @@ double some_pointer(MPI_Win win, int n, int m, double *b, MPI_Request *q)
     return b[0]; /* vet: may get-load */
 }
 
+/* Case: a wait for each request but the first one, by a pointer */
+double from_second(MPI_Win win, double *b)
+{
+    MPI_Request q[4];
+    double sum;
+    for (int i = 0; i < 4; i++)
+        MPI_Rget(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+    for (MPI_Request *p = q + 1; p < q + 4; p++)
+        MPI_Wait(p, MPI_STATUS_IGNORE);
+    sum = b[1] + b[2];
+    sum += b[0]; /* vet: may get-load */
+    MPI_Wait(q, MPI_STATUS_IGNORE);
+    return sum;
+}
+
 /* Case: a wait for each request but the last one, by a pointer */
 double but_last(MPI_Win win, int n, double *b, MPI_Request *q)
 {
@@ -58,6 +85,19 @@ double but_last(MPI_Win win, int n, double *b, MPI_Request *q)
     for (MPI_Request *p = q; p != q + n - 1; p++)
         MPI_Wait(p, MPI_STATUS_IGNORE);
     return b[n - 1]; /* vet: may get-load */
+}
+
+/* Case: a wait for each request before one, by a pointer */
+double before(MPI_Win win, double *b)
+{
+    MPI_Request q[4];
+    double last;
+    MPI_Rget(&b[3], 1, MPI_DOUBLE, 0, 3, 1, MPI_DOUBLE, win, &q[3]);
+    for (MPI_Request *p = q; p != q + 3; p++)
+        MPI_Wait(p, MPI_STATUS_IGNORE);
+    last = b[3]; /* vet: must get-load */
+    MPI_Wait(&q[3], MPI_STATUS_IGNORE);
+    return last;
 }
 
 /* Case: a wait for each request by a pointer, after the loads */
@@ -71,6 +111,22 @@ double early_loads(MPI_Win win)
     for (MPI_Request *p = q; p != q + 2; p++)
         MPI_Wait(p, MPI_STATUS_IGNORE);
     return sum;
+}
+
+/* Case: a wait for each request of another array, by a pointer */
+void others(MPI_Win win, double *c)
+{
+    double b[2] = {0};
+    MPI_Request q[2], r[2];
+    for (int i = 0; i < 2; i++) {
+        MPI_Rput(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+        MPI_Rput(&c[i], 1, MPI_DOUBLE, 0, i + 2, 1, MPI_DOUBLE, win, &r[i]);
+    }
+    for (MPI_Request *p = r; p != r + 2; p++)
+        MPI_Wait(p, MPI_STATUS_IGNORE);
+    c[0] = 1;
+    b[0] = 1; /* vet: must put-store */
+    MPI_Waitall(2, q, MPI_STATUSES_IGNORE);
 }
 
 /* Case: a flush of each target, by a pointer */
@@ -151,5 +207,22 @@ double in_turn(MPI_Win win, int n)
     }
     if (n <= 0)
         MPI_Wait(&q, MPI_STATUS_IGNORE);
+    return sum;
+}
+
+/* Case: a wait for the request of two iterations before, and for the last two after the loop */
+double two_behind(MPI_Win win)
+{
+    double b[10], sum = 0;
+    MPI_Request q[10];
+    for (int i = 0; i < 10; i++) {
+        MPI_Rget(&b[i], 1, MPI_DOUBLE, 0, i, 1, MPI_DOUBLE, win, &q[i]);
+        if (i >= 2)
+            MPI_Wait(&q[i - 2], MPI_STATUS_IGNORE);
+    }
+    for (int i = 8; i < 10; i++)
+        MPI_Wait(&q[i], MPI_STATUS_IGNORE);
+    for (int i = 0; i < 10; i++)
+        sum += b[i];
     return sum;
 }
