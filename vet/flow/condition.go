@@ -179,3 +179,35 @@ func (a *analysis) atFirst(l int32, v *Value, added *[]*Value) *Value {
 	}
 	return first
 }
+
+// isChosen says whether only some iterations of the loop around n come to n, and what the program loads for each iteration decides which
+// ones: an element of an array, as in if (request[i] != MPI_REQUEST_NULL).
+func (a *analysis) isChosen(n *node) (chosen bool) {
+	l := a.graph.loops[n.loop]
+	for m := n.dominator; m != nil && l.body[m]; m = m.dominator {
+		if l.ways(m) < 2 || n.postdominates(m) {
+			continue
+		}
+		if chosen = a.byElement(m, n.loop); !chosen {
+			return false
+		}
+	}
+	return chosen
+}
+
+// byElement is hasElement for the condition of the branch at n.
+func (a *analysis) byElement(n *node, l int32) bool {
+	if n.succs[0].condition == nil {
+		return false
+	}
+	c := a.compare(n.frame, n.succs[0].condition)
+	return c != nil && (a.hasElement(c.x, l) || a.hasElement(c.y, l))
+}
+
+// hasElement says whether v depends on what the program loads from another place in each iteration of a loop.
+func (a *analysis) hasElement(v *Value, l int32) bool {
+	return slices.ContainsFunc(v.terms, func(m term) bool {
+		s := m.symbol
+		return s.from != nil && a.graph.varies(s.from, l) || slices.ContainsFunc(s.args, func(x *Value) bool { return a.hasElement(x, l) })
+	})
+}

@@ -42,6 +42,10 @@ type pending struct {
 	// entered are loops that control entered with at least one iteration, if the operation is pending.
 	entered []int32
 
+	// chosen are loops that have completed the operation in an iteration that the program chose by what it had loaded. They count as loops
+	// that complete it in each iteration: the others are for other operations.
+	chosen []int32
+
 	// live and done say what holds on the ways on which the operation is still pending, and on those
 	// on which it has been completed. nil: there is no such way.
 	live, done *condition
@@ -132,7 +136,7 @@ func samePending(p, q *pending) bool {
 	return p == q || p.operation == q.operation && sameSpan(p.span, q.span) && sameSpan(p.array, q.array) &&
 		p.window == q.window && p.target == q.target && p.request == q.request && p.handle == q.handle && p.some == q.some &&
 		p.perhaps == q.perhaps && p.forgotten == q.forgotten && p.unsure == q.unsure &&
-		slices.Equal(p.entered, q.entered) && sameCondition(p.live, q.live) && sameCondition(p.done, q.done)
+		slices.Equal(p.entered, q.entered) && slices.Equal(p.chosen, q.chosen) && sameCondition(p.live, q.live) && sameCondition(p.done, q.done)
 }
 
 func sameCondition(c, d *condition) bool {
@@ -158,6 +162,10 @@ func (j *joining) age(e arrival, edge int) map[pendingKey]*pending {
 			key.crossed, count = crossing(key.crossed, j.loop)
 			j.older(&q, count)
 		} else if j.loop >= 0 {
+			if e.back && slices.Contains(q.chosen, j.loop) {
+				q = *q.completed(false)
+			}
+			q.chosen = slices.DeleteFunc(slices.Clone(q.chosen), func(l int32) bool { return l == j.loop })
 			j.enters(&q, edge)
 			j.fromOutside(&q)
 		}
@@ -422,6 +430,7 @@ func (j *joining) merge(key pendingKey, all []*pending) *pending {
 		}
 		q.live, q.done = q.live.or(p.live), q.done.or(p.done)
 		q.some = q.some || p.some
+		q.chosen = slices.Compact(slices.Sorted(slices.Values(slices.Concat(q.chosen, p.chosen))))
 		q.perhaps, q.forgotten, q.unsure = q.perhaps || p.perhaps, q.forgotten || p.forgotten, q.unsure || p.unsure
 		q.span, q.array = q.span.with(p.span), q.array.with(p.array)
 	}

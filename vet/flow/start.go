@@ -193,6 +193,23 @@ func (c *calling) completeWindow() {
 		return Miss{}
 	})
 	c.flushed(w, target, ended)
+	c.chosen(ended, target)
+}
+
+// chosen notes that the loop around the call has ended operations in some iteration, if what the program loads decides in which ones, and
+// for which target or request.
+func (c *calling) chosen(ended map[pendingKey]*pending, of *Value) {
+	l := c.node.loop
+	if of == nil || l < 0 || !c.graph.varies(of, l) || !c.isChosen(c.node) {
+		return
+	}
+	for key, p := range ended {
+		if p.live == nil {
+			q := *p
+			q.chosen = append(slices.Clone(p.chosen), l)
+			c.state.pending[key] = &q
+		}
+	}
 }
 
 // tellApart completes the operations for whose targets the call is hardly meant only on the ways on which both targets are the same.
@@ -273,7 +290,7 @@ func (c *calling) completeRequests() {
 		return
 	}
 	if c.meaning.Kind != mpi.Test {
-		c.complete(false, false, concerns, c.otherRequest)
+		c.chosen(c.complete(false, false, concerns, c.otherRequest), address)
 		return
 	}
 	flag := c.arg(c.meaning.Flag)

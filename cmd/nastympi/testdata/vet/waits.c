@@ -193,6 +193,128 @@ double other_window(MPI_Comm comm, const int *t, int n)
     return first;
 }
 
+/* Case: a flush of each neighbour that exists */
+double neighbours(MPI_Win win, const int *t)
+{
+    double b[2] = {0};
+    for (int i = 0; i < 2; i++)
+        if (t[i] >= 0)
+            MPI_Get(&b[i], 1, MPI_DOUBLE, t[i], 0, 1, MPI_DOUBLE, win);
+    for (int i = 0; i < 2; i++)
+        if (t[i] >= 0)
+            MPI_Win_flush(t[i], win);
+    return b[0] + b[1];
+}
+
+/* Case: a flush of each neighbour that exists, by a pointer */
+double neighbours_by_pointer(MPI_Win win, const int *t, const int *end)
+{
+    double b[8] = {0};
+    for (const int *p = t; p != end; p++)
+        if (*p >= 0 && *p != 4)
+            MPI_Get(&b[p - t], 1, MPI_DOUBLE, *p, 0, 1, MPI_DOUBLE, win);
+    for (const int *p = t; p != end; p++)
+        if (*p >= 0 && *p != 4)
+            MPI_Win_flush(*p, win);
+    return b[0] + b[1];
+}
+
+/* Case: a flush of each neighbour that exists, under a condition */
+double neighbours_in_time(MPI_Win win, const int *t, int now)
+{
+    double b[2] = {0};
+    for (int i = 0; i < 2; i++)
+        if (t[i] >= 0)
+            MPI_Get(&b[i], 1, MPI_DOUBLE, t[i], 0, 1, MPI_DOUBLE, win);
+    for (int i = 0; i < 2; i++)
+        if (now && t[i] >= 0)
+            MPI_Win_flush(t[i], win);
+    return b[0] + b[1]; /* vet: may get-load vet: may get-scope-end */
+}
+
+/* Case: a flush of one target in some iterations */
+void sometimes(MPI_Win win, int target, int n, const int *flag, double *b)
+{
+    MPI_Put(b, 1, MPI_DOUBLE, target, 0, 1, MPI_DOUBLE, win);
+    for (int i = 0; i < n; i++)
+        if (flag[i])
+            MPI_Win_flush_local(target, win);
+    b[0] = 1; /* vet: may put-store */
+}
+
+/* Case: a flush of every second neighbour */
+double second_neighbours(MPI_Win win, const int *t)
+{
+    double b[2] = {0};
+    for (int i = 0; i < 2; i++)
+        MPI_Get(&b[i], 1, MPI_DOUBLE, t[i], 0, 1, MPI_DOUBLE, win);
+    for (int i = 0; i < 2; i++)
+        if (i % 2)
+            MPI_Win_flush(t[i], win);
+    return b[0] + b[1]; /* vet: may get-load vet: may get-scope-end */
+}
+
+/* Case: a flag for each neighbour that exists, and a wait for it */
+double flags(MPI_Win win, int left, int right)
+{
+    double b[2] = {0};
+    int t[2] = {left, right}, used[2] = {0, 0};
+    MPI_Request q[2];
+    for (int i = 0; i < 2; i++)
+        if (t[i] >= 0) {
+            MPI_Rget(&b[i], 1, MPI_DOUBLE, t[i], 0, 1, MPI_DOUBLE, win, &q[i]);
+            used[i] = 1;
+        }
+    for (int i = 0; i < 2; i++)
+        if (used[i])
+            MPI_Wait(&q[i], MPI_STATUS_IGNORE);
+    return b[0] + b[1];
+}
+
+/* Case: a wait for each neighbour that exists, but for requests of another array */
+double other_neighbours(MPI_Win win, MPI_Win other, const int *t)
+{
+    double b[2] = {0}, c[2] = {0};
+    MPI_Request q[2], r[2];
+    for (int i = 0; i < 2; i++)
+        if (t[i] >= 0) {
+            MPI_Rget(&b[i], 1, MPI_DOUBLE, t[i], 0, 1, MPI_DOUBLE, win, &q[i]);
+            MPI_Rget(&c[i], 1, MPI_DOUBLE, t[i], 0, 1, MPI_DOUBLE, other, &r[i]);
+        }
+    for (int i = 0; i < 2; i++)
+        if (t[i] >= 0)
+            MPI_Wait(&r[i], MPI_STATUS_IGNORE);
+    return b[0] + b[1] + c[0]; /* vet: must get-load */
+}
+
+/* Case: a wait for each request that is not null */
+double not_null(MPI_Win win, int first, int second)
+{
+    double b[2] = {0};
+    MPI_Request q[2] = {MPI_REQUEST_NULL, MPI_REQUEST_NULL};
+    if (first)
+        MPI_Rget(&b[0], 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, win, &q[0]);
+    if (second)
+        MPI_Rget(&b[1], 1, MPI_DOUBLE, 0, 1, 1, MPI_DOUBLE, win, &q[1]);
+    for (int i = 0; i < 2; i++)
+        if (q[i] != MPI_REQUEST_NULL)
+            MPI_Wait(&q[i], MPI_STATUS_IGNORE);
+    return b[0] + b[1];
+}
+
+/* Case: a wait for each request that is not null, but the first one */
+double but_first(MPI_Win win, int first)
+{
+    double b[2] = {0};
+    MPI_Request q[2] = {MPI_REQUEST_NULL, MPI_REQUEST_NULL};
+    if (first)
+        MPI_Rget(&b[0], 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, win, &q[0]);
+    for (int i = 1; i < 2; i++)
+        if (q[i] != MPI_REQUEST_NULL)
+            MPI_Wait(&q[i], MPI_STATUS_IGNORE);
+    return b[0]; /* vet: must get-load */
+}
+
 /* Case: one request, whose operation each iteration waits for and starts again */
 double in_turn(MPI_Win win, int n)
 {
