@@ -88,7 +88,7 @@ const racySection = "racy"
 const racyHeader = "| library | races | found | median | slowest |\n|---|--:|--:|--:|---|\n"
 
 // racyRuns are the runs of the search for each race. Some need a schedule that few runs have.
-const racyRuns = 40
+const racyRuns = 20
 
 // racy prints how many of the conformance suite's races sweeps find, and how long that takes.
 func racy(out io.Writer, libraries []mpitest.Library, nastympi, folder string) error {

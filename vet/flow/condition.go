@@ -180,19 +180,67 @@ func (a *analysis) atFirst(l int32, v *Value, added *[]*Value) *Value {
 	return first
 }
 
-// isChosen says whether only some iterations of the loop around n come to n, and what the program loads for each iteration decides which
-// ones: an element of an array, as in if (request[i] != MPI_REQUEST_NULL).
-func (a *analysis) isChosen(n *node) (chosen bool) {
+// isChosen says whether only some iterations of the loop around n come to n, and each of those that n is meant for. What the program loads
+// for each iteration decides: an element of an array, as in if (request[i] != MPI_REQUEST_NULL); or meant says that control does not leave
+// the way to n by an edge.
+func (a *analysis) isChosen(n *node, meant func(*node, edge) bool) (chosen bool) {
 	l := a.graph.loops[n.loop]
-	for m := n.dominator; m != nil && l.body[m]; m = m.dominator {
+	toward := n
+	for m := n.dominator; m != nil && l.body[m]; toward, m = m, m.dominator {
 		if l.ways(m) < 2 || n.postdominates(m) {
 			continue
 		}
-		if chosen = a.byElement(m, n.loop); !chosen {
+		left := slices.ContainsFunc(m.succs, func(e edge) bool { return e.to != toward && !meant(m, e) })
+		if left && !a.byElement(m, n.loop) {
 			return false
 		}
+		chosen = true
 	}
 	return chosen
+}
+
+// impossible says whether facts contradict the condition of an edge from n in the iteration of a loop in which v is w.
+func (a *analysis) impossible(f *facts, n *node, e edge, l int32, v, w *Value) bool {
+	if e.condition == nil || w == nil {
+		return false
+	}
+	c := a.compare(n.frame, e.condition)
+	counter, value := a.whereEqual(v, w, func(s *Symbol) bool { return a.graph.anyWithin(s.loops, l) })
+	if c == nil || counter == nil {
+		return false
+	}
+	then := c.with(func(x *Value) *Value {
+		return a.replace(x, func(s *Symbol) *Value {
+			if s == counter {
+				return value
+			}
+			return nil
+		})
+	})
+	_, possible := a.assuming(then)(f)
+	return !possible
+}
+
+// whereEqual is the only symbol of v that varies, and what it is where v is w; nil: there is none, or it cannot be said.
+func (t *table) whereEqual(v, w *Value, varies func(*Symbol) bool) (counter *Symbol, value *Value) {
+	factor := int64(0)
+	for _, m := range v.terms {
+		if varies(m.symbol) {
+			if counter != nil {
+				return nil, nil
+			}
+			counter, factor = m.symbol, m.factor
+		}
+	}
+	if counter == nil {
+		return nil, nil
+	}
+	rest := t.add(w, t.add(v, t.of(counter), -factor), -1)
+	if rest.fixed%factor != 0 || slices.ContainsFunc(rest.terms, func(m term) bool { return m.factor%factor != 0 }) {
+		return nil, nil
+	}
+	terms := t.add(rest, t.constant(rest.fixed), -1)
+	return counter, t.plus(t.divided(terms, factor), rest.fixed/factor)
 }
 
 // byElement is hasElement for the condition of the branch at n.

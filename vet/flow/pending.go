@@ -158,8 +158,11 @@ func (j *joining) age(e arrival, edge int) map[pendingKey]*pending {
 		q := *p
 		q.live, q.done = j.condition(p.live, edge), j.condition(p.done, edge)
 		if j.loop >= 0 && e.back && j.graph.loops[j.loop].body[p.operation.node] {
-			count := 0
+			before, count := crossings(key.crossed, j.loop), 0
 			key.crossed, count = crossing(key.crossed, j.loop)
+			if before == 1 {
+				q.live, q.done = j.pastConditions(q.live, p.live), j.pastConditions(q.done, p.done)
+			}
 			j.older(&q, count)
 		} else if j.loop >= 0 {
 			if e.back && slices.Contains(q.chosen, j.loop) {
@@ -188,8 +191,21 @@ func (j *joining) condition(c *condition, edge int) *condition {
 	return &condition{f}
 }
 
+// pastConditions adds to c what old says of the counters of the loop, as of those of some earlier iteration.
+func (j *joining) pastConditions(c, old *condition) *condition {
+	if c == nil || old == nil {
+		return c
+	}
+	return &condition{j.ofCounters(c.facts, old.facts, j.past)}
+}
+
 // counted adds to f what old says of the counters of the loop, in terms of the next iteration: i < n says that i - 1 < n.
 func (j *joining) counted(f, old *facts) *facts {
+	return j.ofCounters(f, old, func(s *Symbol) *Value { return s.old })
+}
+
+// ofCounters adds to f what old says of the counters of the loop, where as is what a counter becomes; nil: nothing is known.
+func (j *joining) ofCounters(f, old *facts, as func(*Symbol) *Value) *facts {
 	if old == nil {
 		return f
 	}
@@ -198,20 +214,32 @@ func (j *joining) counted(f, old *facts) *facts {
 			continue
 		}
 		known := true
-		v := j.replace(x.value, func(s *Symbol) *Value {
-			switch {
-			case s.header == j.loop && s.step != 0 && s.old != nil:
-				return s.old
-			case j.graph.anyWithin(s.loops, j.loop):
-				known = false
+		v := j.replace(x.value, func(s *Symbol) (counter *Value) {
+			if !j.graph.anyWithin(s.loops, j.loop) {
+				return nil
 			}
-			return nil
+			if s.header == j.loop && s.step != 0 {
+				counter = as(s)
+			}
+			known = known && counter != nil
+			return counter
 		})
 		if known {
 			f, _ = j.with(f, v, x.interval)
 		}
 	}
 	return f
+}
+
+// crossings is how often the loop's back edge was taken: 0, once, or 2 for more than once.
+func crossings(crossed string, l int32) int {
+	runes := []rune(crossed)
+	for i := 0; i+1 < len(runes); i += 2 {
+		if runes[i] == l+1 {
+			return int(runes[i+1])
+		}
+	}
+	return 0
 }
 
 // crossing counts that the loop's back edge was taken: once, or more than once.

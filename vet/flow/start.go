@@ -193,18 +193,23 @@ func (c *calling) completeWindow() {
 		return Miss{}
 	})
 	c.flushed(w, target, ended)
-	c.chosen(ended, target)
+	c.chosen(ended, target, func(p *pending) *Value { return p.target })
 }
 
-// chosen notes that the loop around the call has ended operations in some iteration, if what the program loads decides in which ones, and
-// for which target or request.
-func (c *calling) chosen(ended map[pendingKey]*pending, of *Value) {
+// chosen notes that the loop around the call has ended operations in some iteration, if the program chooses the iterations for the targets
+// or requests of these operations. own is that of an operation, and of is that of the call.
+func (c *calling) chosen(ended map[pendingKey]*pending, of *Value, own func(*pending) *Value) {
 	l := c.node.loop
-	if of == nil || l < 0 || !c.graph.varies(of, l) || !c.isChosen(c.node) {
+	if of == nil || l < 0 || !c.graph.varies(of, l) {
 		return
 	}
 	for key, p := range ended {
-		if p.live == nil {
+		if p.live != nil || p.done == nil {
+			continue
+		}
+		f := p.done.facts.without(func(v *Value) bool { return c.graph.varies(v, l) })
+		meant := func(n *node, e edge) bool { return c.impossible(f, n, e, l, of, own(p)) }
+		if c.isChosen(c.node, meant) {
 			q := *p
 			q.chosen = append(slices.Clone(p.chosen), l)
 			c.state.pending[key] = &q
@@ -290,7 +295,7 @@ func (c *calling) completeRequests() {
 		return
 	}
 	if c.meaning.Kind != mpi.Test {
-		c.chosen(c.complete(false, false, concerns, c.otherRequest), address)
+		c.chosen(c.complete(false, false, concerns, c.otherRequest), address, func(p *pending) *Value { return p.handle })
 		return
 	}
 	flag := c.arg(c.meaning.Flag)

@@ -182,3 +182,26 @@ func TestMeet(t *testing.T) {
 		assert.Equal(t, c.want, a.meet(nil, c.distance, c.first, c.second, c.strides), c.name)
 	}
 }
+
+func TestWhereEqual(t *testing.T) {
+	v := newTable()
+	i, k, n := symbol(v, "i", false), symbol(v, "k", false), symbol(v, "n", false)
+	varies := func(s *Symbol) bool { return v.of(s) == i || v.of(s) == k }
+	array := v.plus(v.scale(i, 8), 16)
+	for _, c := range []struct {
+		v, w, want *Value
+	}{
+		{i, n, n},
+		{v.plus(i, -1), n, v.plus(n, 1)},
+		{array, v.scale(n, 8), v.plus(n, -2)},
+		{v.scale(i, -2), v.scale(n, 2), v.scale(n, -1)},
+		{array, n, nil},
+		{array, v.constant(4), nil},
+		{v.add(i, k, 1), n, nil},
+		{n, v.constant(1), nil},
+	} {
+		counter, value := v.whereEqual(c.v, c.w, varies)
+		assert.Same(t, c.want, value)
+		assert.Equal(t, c.want != nil, counter == i.single())
+	}
+}

@@ -348,3 +348,76 @@ double two_behind(MPI_Win win)
         sum += b[i];
     return sum;
 }
+
+/* Case: a flush of each other rank */
+double all_others(MPI_Win win, int n)
+{
+    int me;
+    double *b = malloc(n * sizeof *b), sum = 0;
+    MPI_Comm_rank(MPI_COMM_WORLD, &me);
+    for (int i = 0; i < n; i++)
+        if (i != me)
+            MPI_Get(&b[i], 1, MPI_DOUBLE, i, 0, 1, MPI_DOUBLE, win);
+    for (int i = 0; i < n; i++)
+        if (i != me)
+            MPI_Win_flush(i, win);
+    for (int i = 0; i < n; i++)
+        if (i != me)
+            sum += b[i];
+    free(b);
+    return sum;
+}
+
+/* Case: a wait for each other rank */
+double waits_for_others(MPI_Win win, int n, MPI_Request *q)
+{
+    int me;
+    double *b = malloc(n * sizeof *b), first;
+    MPI_Comm_rank(MPI_COMM_WORLD, &me);
+    for (int i = 0; i < n; i++) {
+        if (i == me)
+            continue;
+        MPI_Rget(&b[i], 1, MPI_DOUBLE, i, 0, 1, MPI_DOUBLE, win, &q[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        if (i == me)
+            continue;
+        MPI_Wait(&q[i], MPI_STATUS_IGNORE);
+    }
+    first = b[0];
+    free(b);
+    return first;
+}
+
+/* Case: a flush of each other rank after operations to all ranks */
+double without_own(MPI_Win win, int n)
+{
+    int me;
+    double *b = malloc(n * sizeof *b), first;
+    MPI_Comm_rank(MPI_COMM_WORLD, &me);
+    for (int i = 0; i < n; i++)
+        MPI_Get(&b[i], 1, MPI_DOUBLE, i, 0, 1, MPI_DOUBLE, win);
+    for (int i = 0; i < n; i++)
+        if (i != me)
+            MPI_Win_flush(i, win);
+    first = b[0]; /* vet: may get-load */
+    free(b);      /* vet: may get-free */
+    return first;
+}
+
+/* Case: a flush of each other rank but one */
+double without_another(MPI_Win win, int n, int other)
+{
+    int me;
+    double *b = malloc(n * sizeof *b), first;
+    MPI_Comm_rank(MPI_COMM_WORLD, &me);
+    for (int i = 0; i < n; i++)
+        if (i != me)
+            MPI_Get(&b[i], 1, MPI_DOUBLE, i, 0, 1, MPI_DOUBLE, win);
+    for (int i = 0; i < n; i++)
+        if (i != other)
+            MPI_Win_flush(i, win);
+    first = b[0]; /* vet: may get-load */
+    free(b);      /* vet: may get-free */
+    return first;
+}
