@@ -10,8 +10,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
-	"strings"
 	"time"
 
 	"github.com/nastympi/nastympi/test/kit/catalogue"
@@ -64,65 +62,17 @@ func sweepOf(library mpitest.Library, example catalogue.Example, nastympi, folde
 	if err != nil {
 		return "", err
 	}
-	confirmed, found, err := findingOf(launch, 1, nastympi, folder)
+	events := filepath.Join(folder, "events")
+	words := []string{"sweep", "-runs", "1", "-o", filepath.Join(folder, "findings"), "-events", events}
+	output, err := output(library, nastympi, append(words, launch.Line()...)...)
+	if exit := new(exec.ExitError); err != nil && !errors.As(err, &exit) {
+		return "", err
+	}
+	confirmed, found, err := readEvents(events)
 	if err == nil && found.runs == 0 {
-		err = errors.New("no finding")
+		err = fmt.Errorf("no finding: %s", output)
 	}
 	return fmt.Sprintf("%.2f s | %s | %s", native.Seconds(), confirmed, found), err
-}
-
-// findingOf says when a sweep with so many runs of its search came to its first finding.
-func findingOf(launch mpitest.Command, runs int, nastympi, folder string) (confirmed, found reached, err error) {
-	events := filepath.Join(folder, "events")
-	words := []string{"sweep", "-runs", fmt.Sprint(runs), "-o", filepath.Join(folder, "findings"), "-events", events}
-	_, err = output(launch.Lib, nastympi, append(words, launch.Line()...)...)
-	if exit := new(exec.ExitError); err != nil && !errors.As(err, &exit) {
-		return confirmed, found, err
-	}
-	return readEvents(events)
-}
-
-// racySection is the section of the page for the sweeps of the conformance suite's racy programs.
-const racySection = "racy"
-
-const racyHeader = "| library | races | found | median | slowest |\n|---|--:|--:|--:|---|\n"
-
-// racyRuns are the runs of the search for each race. Some need a schedule that few runs have.
-const racyRuns = 20
-
-// racy prints how many of the conformance suite's races sweeps find, and how long that takes.
-func racy(out io.Writer, libraries []mpitest.Library, nastympi, folder string) error {
-	fmt.Fprint(out, racyHeader)
-	for _, library := range libraries {
-		var names []string
-		var times []time.Duration
-		slowest := ""
-		for _, r := range catalogue.Races() {
-			name := r.Program + " " + r.Args
-			if slices.Contains(names, name) { // another setting shows it, too
-				continue
-			}
-			names = append(names, name)
-			program, err := mpitest.Compile(library, folder, []string{filepath.Join("test/conformance/testdata", r.Program+".c")}, "-g", "-std=gnu11")
-			if err != nil {
-				return err
-			}
-			launch := mpitest.Command{Lib: library, Ranks: 2, Program: program, Args: strings.Fields(r.Args), Limit: time.Minute}
-			_, found, err := findingOf(launch, racyRuns, nastympi, folder)
-			if err != nil {
-				return fmt.Errorf("%s with %s: %w", name, library.Name, err)
-			}
-			if found.runs == 0 {
-				fmt.Fprintf(os.Stderr, "bench: %s with %s: no finding\n", name, library.Name)
-				continue
-			}
-			if times = append(times, found.time); found.time == slices.Max(times) {
-				slowest = fmt.Sprintf("%.1f s (`%s`)", found.time.Seconds(), name)
-			}
-		}
-		fmt.Fprintf(out, "| %s | %d | %d | %.1f s | %s |\n", library.Name, len(names), len(times), median(times).Seconds(), slowest)
-	}
-	return nil
 }
 
 // nativeRun is how long a run without nastympi takes: the median of some.
