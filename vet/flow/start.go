@@ -204,10 +204,10 @@ func (c *calling) chosen(ended map[pendingKey]*pending, of *Value, own func(*pen
 		return
 	}
 	for key, p := range ended {
-		if p.live != nil || p.done == nil {
+		if p.live != nil {
 			continue
 		}
-		f := p.done.facts.without(func(v *Value) bool { return c.graph.varies(v, l) })
+		f := c.eachIteration(key, l)
 		meant := func(n *node, e edge) bool { return c.impossible(f, n, e, l, of, own(p)) }
 		if c.isChosen(c.node, meant) {
 			q := *p
@@ -215,6 +215,15 @@ func (c *calling) chosen(ended map[pendingKey]*pending, of *Value, own func(*pen
 			c.state.pending[key] = &q
 		}
 	}
+}
+
+// eachIteration is what is known of a pending operation wherever an iteration of a loop begins.
+func (c *calling) eachIteration(key pendingKey, l int32) *facts {
+	in := c.in[c.graph.loops[l].header]
+	if in == nil || in.pending[key] == nil || in.pending[key].live == nil {
+		return nil
+	}
+	return in.pending[key].live.facts.without(func(v *Value) bool { return c.graph.varies(v, l) })
 }
 
 // tellApart completes the operations for whose targets the call is hardly meant only on the ways on which both targets are the same.
