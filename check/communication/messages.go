@@ -37,7 +37,7 @@ var similarTypes = &finding.Rule{
 var readyTooEarly = &finding.Rule{
 	Name: "ready-send-too-early", Severity: finding.Error, Section: "3.4",
 	Title:   "send in ready mode before the receive is posted",
-	Says:    "A send in ready mode may start only when the receive is posted already. Otherwise its outcome is undefined. Libraries mostly treat it like MPI_Send, and those that do not lose the message.",
+	Says:    "A send in ready mode may start only when the receive is posted already. Otherwise its outcome is undefined. Many libraries treat it like MPI_Send; others may lose the message.",
 	Example: "MPI_Rsend(x, 1, MPI_INT, 1, 0, comm);                   /* rank 0 */\nMPI_Recv(x, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE); /* rank 1 may come to it later */",
 	Repair:  "Let the receiver call MPI_Irecv and then tell the sender, by a message or a barrier. Or send by MPI_Send.",
 }
