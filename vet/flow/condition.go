@@ -199,8 +199,8 @@ func (a *analysis) isChosen(n *node, meant func(*node, edge) bool) (chosen bool)
 	return chosen
 }
 
-// impossible says whether facts contradict the condition of an edge from n in the iteration of a loop in which v is w.
-func (a *analysis) impossible(f *facts, n *node, e edge, l int32, v, w *Value) bool {
+// isAvoided says whether facts contradict the condition of an edge from n in the iteration of a loop in which v is w.
+func (a *analysis) isAvoided(f *facts, n *node, e edge, l int32, v, w *Value) bool {
 	if e.condition == nil || w == nil {
 		return false
 	}

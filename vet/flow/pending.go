@@ -158,12 +158,12 @@ func (j *joining) age(e arrival, edge int) map[pendingKey]*pending {
 		q := *p
 		q.live, q.done = j.condition(p.live, edge), j.condition(p.done, edge)
 		if j.loop >= 0 && e.back && j.graph.loops[j.loop].body[p.operation.node] {
-			before, count := crossings(key.crossed, j.loop), 0
-			key.crossed, count = crossing(key.crossed, j.loop)
+			before := 0
+			key.crossed, before = crossing(key.crossed, j.loop)
 			if before == 1 {
 				q.live, q.done = j.pastConditions(q.live, p.live), j.pastConditions(q.done, p.done)
 			}
-			j.older(&q, count)
+			j.older(&q, min(before+1, 2))
 		} else if j.loop >= 0 {
 			if e.back && slices.Contains(q.chosen, j.loop) {
 				q = *q.completed(false)
@@ -231,30 +231,18 @@ func (j *joining) ofCounters(f, old *facts, as func(*Symbol) *Value) *facts {
 	return f
 }
 
-// crossings is how often the loop's back edge was taken: 0, once, or 2 for more than once.
-func crossings(crossed string, l int32) int {
-	runes := []rune(crossed)
-	for i := 0; i+1 < len(runes); i += 2 {
-		if runes[i] == l+1 {
-			return int(runes[i+1])
-		}
-	}
-	return 0
-}
-
-// crossing counts that the loop's back edge was taken: once, or more than once.
-func crossing(crossed string, l int32) (string, int) {
+// crossing counts that the loop's back edge was taken: once, or more than once, which is 2. before is how often it had been.
+func crossing(crossed string, l int32) (counted string, before int) {
 	var kept []rune
-	count := 1
 	runes := []rune(crossed)
 	for i := 0; i+1 < len(runes); i += 2 {
 		if runes[i] == l+1 {
-			count = 2
+			before = int(runes[i+1])
 			continue
 		}
 		kept = append(kept, runes[i], runes[i+1])
 	}
-	kept = append(kept, l+1, rune(count))
+	kept = append(kept, l+1, rune(min(before+1, 2)))
 	for i := 0; i+3 < len(kept); i += 2 { // in the order of loops, whatever order they were taken in
 		for k := i + 2; k+1 < len(kept); k += 2 {
 			if kept[k] < kept[i] {
@@ -262,7 +250,7 @@ func crossing(crossed string, l int32) (string, int) {
 			}
 		}
 	}
-	return string(kept), count
+	return string(kept), before
 }
 
 // older rewrites p in terms of the next iteration.

@@ -208,7 +208,7 @@ func (c *calling) chosen(ended map[pendingKey]*pending, of *Value, own func(*pen
 			continue
 		}
 		f := c.eachIteration(key, l)
-		meant := func(n *node, e edge) bool { return c.impossible(f, n, e, l, of, own(p)) }
+		meant := func(n *node, e edge) bool { return c.isAvoided(f, n, e, l, of, own(p)) }
 		if c.isChosen(c.node, meant) {
 			q := *p
 			q.chosen = append(slices.Clone(p.chosen), l)
