@@ -201,7 +201,7 @@ func (o *Order) synchronize(s *history.Synchronization, begun int) {
 		o.certain.synchronize(s, begun)
 	}
 	t := &p.threads
-	p.unfollowed = p.unfollowed || s.Is(trace.Unfollowed) || len(o.variables) > mostObjects
+	o.unfollowed = o.unfollowed || s.Is(trace.Unfollowed) || len(o.variables) > mostObjects
 	if beginsLine(s) && !t.single {
 		tasks := t.running[s.Thread]
 		if !s.Is(trace.Task) {

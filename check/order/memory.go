@@ -36,5 +36,6 @@ func (o *Order) shares(p *process, s *history.Synchronization) bool {
 	return true
 }
 
-// Unfollowed says whether a process synchronizes in a way that is not recorded, with its own threads or with others.
-func (o *Order) Unfollowed(p *history.Process) bool { return o.process(p).unfollowed }
+// Unfollowed says whether any process synchronizes in a way that is not recorded, with its own threads or with others. It may hand on what
+// it knows of a second process to a third one.
+func (o *Order) Unfollowed() bool { return o.unfollowed }

@@ -33,6 +33,7 @@ type Order struct {
 	windows      map[*history.SharedWindow]*shared
 	cells        map[cell]*update
 	variables    map[variable]*Clock // what processes have released in memory that they share
+	unfollowed   bool                // what some process releases and acquires outside of MPI is not all recorded
 	now          *process            // whose event this is
 	lines        []*line             // by slot
 	names        names
@@ -47,8 +48,6 @@ type process struct {
 	*line // of the thread that makes this event
 	// vague: it communicates in a way that is not followed.
 	vague bool
-	// unfollowed: what it releases and acquires outside of MPI is not all recorded.
-	unfollowed bool
 	// parts are the collective operations that it has begun, by call, and by request.
 	parts, running map[uint64]*part
 	windows        map[*history.Window]*window

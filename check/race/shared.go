@@ -47,13 +47,12 @@ func (s *sharing) hides() bool {
 
 // hidden says whether something that is not recorded may order two accesses.
 func (j *Judge) hidden(first, second *access) bool {
-	unfollowed := j.order.Unfollowed(first.Process) || j.order.Unfollowed(second.Process)
 	for _, p := range [...]*history.Process{first.Process, second.Process} {
 		if j.order.Threaded(p) && threadsHidden(p) != "" {
 			return true
 		}
 	}
-	return j.sharing.outside || j.sharing.hides() || unfollowed && len(j.sharing.makers) > 0
+	return j.sharing.outside || j.sharing.hides() || j.order.Unfollowed() && len(j.sharing.makers) > 0
 }
 
 // settle finds the memory where an access of a process' addresses meets others. Bytes of a shared window are counted as all of its

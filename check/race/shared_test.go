@@ -240,11 +240,13 @@ func TestAtomicsInSharedMemoryOrderRanks(t *testing.T) {
 	assert.Empty(t, found(t, publish(flag, true).Execution))
 	assert.Equal(t, []string{between}, found(t, publish(flag+4, true).Execution), "another variable")
 	assert.Equal(t, []string{between}, found(t, publish(flag, false).Execution), "a store after the release")
-	s := sharing(2)
-	s.Synchronize(0, 0, trace.Unfollowed, 0)
-	s.use(0, 0, trace.Writes, 0)
-	s.use(1, 0, load, 0)
-	assert.Equal(t, []string{possible}, found(t, s.Execution))
+	for by, of := range []string{"the writer", "the reader", "another one, which may hand on the order"} {
+		s := sharing(3)
+		s.Synchronize(by, 0, trace.Unfollowed, 0)
+		s.use(0, 0, trace.Writes, 0)
+		s.use(1, 0, load, 0)
+		assert.Equal(t, []string{possible}, found(t, s.Execution), of)
+	}
 }
 
 // Of ranks that may order their accesses by loads and stores that nobody recorded, races are notes.
