@@ -27,6 +27,7 @@ struct nasty_gathered {
     struct nasty_range inside, between; /* found last: has recorded bytes, has none */
     const volatile void *acquired;      /* perhaps again and again: not written yet */
     bool acquires, unfollowed, new;
+    bool spins; /* it was acquired, and the ranges were written, and nothing else since then */
     struct nasty_earlier *earlier; /* NULL: none is kept */
     uint32_t n, before;            /* ranges now, and when they were written last */
     uint16_t slots[SLOTS];         /* by site and kind: number of its last range, from 1 */
@@ -162,7 +163,7 @@ static void write_ranges(struct nasty_stream *s, struct nasty_gathered *g)
 {
     if (g->acquires)
         write_order(s, g->acquired, SYNC_ACQUIRES | SYNC_POLLS);
-    g->acquires = false;
+    g->acquires = g->spins = false;
     for (uint32_t i = 0; i < g->n; i++)
         write_range(s, &g->ranges[i]);
 }
@@ -234,20 +235,33 @@ void nasty_gather_gone(const void *block, uintptr_t bytes)
     nasty_at_work = at_work;
 }
 
-/* A thread that waits for an atomic variable acquires it all the time. One event stands for that: later, so
- * the thread is ordered after more than it need be. */
-static bool is_awaited(const struct nasty_gathered *g, const volatile void *object, uint32_t kind)
+static bool is_acquired_again(const struct nasty_gathered *g, const volatile void *object, uint32_t kind)
 {
-    return kind & SYNC_POLLS && g->acquires && g->acquired == object && !g->n;
+    return kind & SYNC_POLLS && g->acquires && g->acquired == object;
+}
+
+/* A thread that waits for an atomic variable acquires it all the time. One event stands for that: later, so
+ * the thread is ordered after more than it need be. If it loads the same each time, the first and the last
+ * time stand for all: between them it releases nothing, so what races with a load there races with the
+ * first one. */
+static bool is_awaited(struct nasty_gathered *g, const volatile void *object, uint32_t kind)
+{
+    if (!is_acquired_again(g, object, kind) || (g->n && !(g->spins && is_repeated(g))))
+        return false;
+    if (g->n)
+        forget_ranges(g);
+    return true;
 }
 
 static void order(struct nasty_stream *s, struct nasty_gathered *g, const volatile void *object,
                   uint32_t kind)
 {
+    bool spins = is_acquired_again(g, object, kind);
     write_ranges(s, g);
     if (g->n)
         forget_ranges(g);
     g->recents.generation++; /* what is kept of earlier accesses is told apart */
+    g->spins = spins;
     g->acquires = kind & SYNC_POLLS;
     g->acquired = object;
     if (!g->acquires)
@@ -289,7 +303,7 @@ void nasty_gathered_write(struct nasty_stream *s, bool polls)
     if (LIKELY(!nasty_hooks_used()))
         return;
     struct nasty_gathered *g = gathered(s);
-    g->outside = false;
+    g->outside = g->spins = false;
     g->recents.generation++; /* what the call does is none of the program's */
     bool left_out = polls && s->poll.size && is_repeated(g);
     if (!left_out)
