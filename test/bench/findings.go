@@ -62,17 +62,22 @@ func sweepOf(library mpitest.Library, example catalogue.Example, nastympi, folde
 	if err != nil {
 		return "", err
 	}
-	events := filepath.Join(folder, "events")
-	words := []string{"sweep", "-runs", "1", "-o", filepath.Join(folder, "findings"), "-events", events}
-	output, err := output(library, nastympi, append(words, launch.Line()...)...)
-	if exit := new(exec.ExitError); err != nil && !errors.As(err, &exit) {
-		return "", err
-	}
-	confirmed, found, err := readEvents(events)
+	confirmed, found, err := findingOf(launch, 1, nastympi, folder)
 	if err == nil && found.runs == 0 {
-		err = fmt.Errorf("no finding: %s", output)
+		err = errors.New("no finding")
 	}
 	return fmt.Sprintf("%.2f s | %s | %s", native.Seconds(), confirmed, found), err
+}
+
+// findingOf says when a sweep with so many runs of its search came to its first finding.
+func findingOf(launch mpitest.Command, runs int, nastympi, folder string) (confirmed, found reached, err error) {
+	events := filepath.Join(folder, "events")
+	words := []string{"sweep", "-runs", fmt.Sprint(runs), "-o", filepath.Join(folder, "findings"), "-events", events}
+	_, err = output(launch.Lib, nastympi, append(words, launch.Line()...)...)
+	if exit := new(exec.ExitError); err != nil && !errors.As(err, &exit) {
+		return confirmed, found, err
+	}
+	return readEvents(events)
 }
 
 // nativeRun is how long a run without nastympi takes: the median of some.

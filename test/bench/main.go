@@ -2,7 +2,7 @@
 // replaying against the MPI library's own calls, a program without one-sided communication through nastympi
 // against its direct calls, and a run of a sweep against a bare launch; loads and stores that are recorded
 // against those that ThreadSanitizer watches; what it takes to judge a long recording, and those of many ranks,
-// and to vet sources; how long check takes; and how long sweeps take to find the bugs of the examples. With
+// and to vet sources; how long check takes; and how long sweeps take to find the bugs of the examples, and of the conformance suite's racy programs. With
 // -write it writes the tables into doc/figures.md. With -save it keeps the costs in a file, and with -compare it
 // says which of them changed since they were kept, beyond what launches of one program differ. Only figures of
 // the same machine can be compared.
@@ -28,12 +28,12 @@ const page, sectionName = "doc/figures.md", "bench"
 
 func main() {
 	write := flag.Bool("write", false, "write the tables into "+page)
-	only := flag.String("only", "", "measure only costs, checks, sweeps, scale, or judging or loads, which are part of the costs and not written")
+	only := flag.String("only", "", "measure only costs, checks, sweeps, racy, scale, or judging or loads, which are part of the costs and not written")
 	var files files
 	flag.StringVar(&files.save, "save", "", "keep the costs in this file")
 	flag.StringVar(&files.compare, "compare", "", "compare the costs with those that this file keeps")
 	flag.Parse()
-	if parts := []string{"", "costs", "checks", "sweeps", "scale", "judging", "loads"}; !slices.Contains(parts, *only) {
+	if parts := []string{"", "costs", "checks", "sweeps", "racy", "scale", "judging", "loads"}; !slices.Contains(parts, *only) {
 		fmt.Fprintf(os.Stderr, "bench: error: -only %s: want one of%s\n", *only, strings.Join(parts, " "))
 		os.Exit(2)
 	}
@@ -90,6 +90,7 @@ func run(write bool, only string, files files) error {
 		return allCosts(printed, libraries, nastympi, folder)
 	}
 	found := func(out io.Writer) error { return sweeps(out, libraries, nastympi, folder) }
+	races := func(out io.Writer) error { return racy(out, libraries, nastympi, folder) }
 	checking := func(out io.Writer) error { return checks(out, libraries, nastympi, folder) }
 	switch only { // parts of the costs have no section of their own
 	case "judging":
@@ -107,7 +108,7 @@ func run(write bool, only string, files files) error {
 	}
 	return measureAll([]part{
 		{"costs", sectionName, costs, func() error { return files.finish(before, printed.lines) }},
-		{"checks", checkSection, checking, nil}, {"sweeps", sweepSection, found, nil}, {"scale", scaleSection, many, nil},
+		{"checks", checkSection, checking, nil}, {"sweeps", sweepSection, found, nil}, {"racy", racySection, races, nil}, {"scale", scaleSection, many, nil},
 	}, only, write)
 }
 

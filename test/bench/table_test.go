@@ -40,6 +40,9 @@ func TestPageHasTheSweeps(t *testing.T) {
 	body, err := section.Read("../../"+page, sweepSection)
 	require.NoError(t, err)
 	assert.Contains(t, body, sweepHeader)
+	body, err = section.Read("../../"+page, racySection)
+	require.NoError(t, err)
+	assert.Contains(t, body, racyHeader)
 }
 
 func TestEventsOfASweep(t *testing.T) {

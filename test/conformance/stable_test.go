@@ -70,17 +70,17 @@ func TestReportsOfRacesDoNotDependOnTime(t *testing.T) {
 // whatever was done before.
 func TestReportsOfRacyProgramsDoNotDependOnTime(t *testing.T) {
 	type row struct {
-		race
+		catalogue.Race
 		ranks int
 	}
 	var rows []row
 	for _, e := range catalogue.Examples() {
 		if !slices.Contains([]string{"mcs_data", "bcast_poll", "put_atomicity"}, e.Name) {
-			rows = append(rows, row{race{program: filepath.Join("../../../examples", e.Name)}, e.Ranks})
+			rows = append(rows, row{catalogue.Race{Program: filepath.Join("../../../examples", e.Name)}, e.Ranks})
 		}
 	}
-	for _, r := range races {
-		if r.program != "adversaries" && r.args != "local_dup" && r.args != "local_file" && r.setting == "" {
+	for _, r := range catalogue.Races() {
+		if r.Program != "adversaries" && r.Args != "local_dup" && r.Args != "local_file" && r.Setting == "" {
 			rows = append(rows, row{r, 2})
 		}
 	}
@@ -89,9 +89,9 @@ func TestReportsOfRacyProgramsDoNotDependOnTime(t *testing.T) {
 			return
 		}
 		forEachCase(t, lib, 16, rows, row.String, func(t *testing.T, _ int, r row) {
-			program := compile(t, lib, launch{program: r.program, flags: instrumented(t, lib)})
+			program := compile(t, lib, launch{program: r.Program, flags: instrumented(t, lib)})
 			sameForAllSeeds(t, func(seed int) map[string]string {
-				list, status := delayed(t, lib, seed, r.ranks, append([]string{program}, strings.Fields(r.args)...)...)
+				list, status := delayed(t, lib, seed, r.ranks, append([]string{program}, strings.Fields(r.Args)...)...)
 				if status != 0 {
 					return nil
 				}
