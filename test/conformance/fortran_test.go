@@ -113,37 +113,66 @@ func held(t *testing.T, lib mpitest.Library, l launch) mpitest.Result {
 
 // TestFlang compiles programs with LLVM's Fortran compiler. It cannot read the module files of Debian's libraries, so it knows mpif.h only.
 func TestFlang(t *testing.T) {
-	out, err := exec.Command("../scripts/need-flang").Output()
-	require.NoError(t, err)
-	folder := strings.TrimSpace(string(out))
-	text, err := os.ReadFile("../../examples/put_get_mpif.F")
-	require.NoError(t, err)
-	source := strings.Split(string(text), "\n")
+	folder := needed(t, "../scripts/need-flang")
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
 		if lib.Mpifort == "" {
 			return
 		}
 		lib.Mpifort = filepath.Join(folder, lib.Name, "mpifort")
-		flags := []string{"-DMPIF", "-DFLANG"} // other flags, other executables than gfortran's
-		passInTurn(t, lib, 0, launch{program: "fortran.F90", flags: flags}, fortranSettings)
-		held(t, lib, launch{program: "racy_fortran.F90", flags: flags})
-
-		example := launch{program: "../../../examples/put_get_mpif.F", flags: flags}
-		j, status := diagnosed(t, lib, example)
-		assert.Equal(t, finding.StatusFound, status)
-		require.NotEmpty(t, j.Findings)
-		assert.Equal(t, "race-of-one-origin", j.Findings[0].Rule)
-		for i, call := range []string{"MPI_PUT", "MPI_GET"} {
-			p := j.Findings[0].Places[i]
-			assert.Equal(t, "put_get_mpif.F", filepath.Base(p.File))
-			assert.Contains(t, source[p.Line-1], "CALL "+call)
-		}
-		example.flags = append(example.flags, "-DFIXED")
-		j, status = diagnosed(t, lib, example)
-		assert.Empty(t, serious(j))
-		assert.Zero(t, status)
+		passesWithFlang(t, lib, "MPIF", "put_get_mpif.F")
 		loadsInFortran(t, lib)
 	})
+}
+
+// TestFlangModules does the same with Open MPI's modules, compiled by flang.
+func TestFlangModules(t *testing.T) {
+	if !mpitest.Soak() {
+		t.Skip("compiles Open MPI's modules, which takes minutes; TEST_SOAK=1 runs it")
+	}
+	folder := needed(t, "../scripts/need-flang-modules")
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Name != "openmpi" {
+			return
+		}
+		lib.Mpifort = filepath.Join(folder, lib.Name, "mpifort")
+		passesWithFlang(t, lib, "MPI", "put_get_mpi.F90")
+		passesWithFlang(t, lib, "F08", "put_get_f08.F90")
+		loadsInFortran(t, lib)
+	})
+}
+
+// needed is the folder that a script prints, which installs what a test needs.
+func needed(t *testing.T, script string) string {
+	t.Helper()
+	out, err := exec.Command(script).Output()
+	require.NoError(t, err)
+	return strings.TrimSpace(string(out))
+}
+
+// passesWithFlang expects a correct program to pass, a racy one to show all its races, and the race of an example to be found.
+func passesWithFlang(t *testing.T, lib mpitest.Library, binding, example string) {
+	t.Helper()
+	flags := []string{"-D" + binding, "-DFLANG"} // other flags, other executables than gfortran's
+	passInTurn(t, lib, 0, launch{program: "fortran.F90", flags: flags}, fortranSettings)
+	held(t, lib, launch{program: "racy_fortran.F90", flags: flags})
+
+	racy := launch{program: "../../../examples/" + example, flags: flags}
+	text, err := os.ReadFile(filepath.Join("testdata", racy.program))
+	require.NoError(t, err)
+	source := strings.Split(string(text), "\n")
+	j, status := diagnosed(t, lib, racy)
+	assert.Equal(t, finding.StatusFound, status)
+	require.NotEmpty(t, j.Findings)
+	assert.Equal(t, "race-of-one-origin", j.Findings[0].Rule)
+	for i, call := range []string{"call mpi_put", "call mpi_get"} {
+		p := j.Findings[0].Places[i]
+		assert.Equal(t, example, filepath.Base(p.File))
+		assert.Contains(t, strings.ToLower(source[p.Line-1]), call)
+	}
+	racy.flags = append(racy.flags, "-DFIXED")
+	j, status = diagnosed(t, lib, racy)
+	assert.Empty(t, serious(j))
+	assert.Zero(t, status)
 }
 
 // loadsInFortran compiles with `nastympi cc`.
