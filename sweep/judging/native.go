@@ -65,7 +65,6 @@ func (c *Check) behindCrash(ctx context.Context) error {
 	if !c.looksBehind() {
 		return nil
 	}
-	defer func() { c.Found(c.Result.Findings) }()
 	runner, _, dismiss, err := c.Runner()
 	if err != nil {
 		return err

@@ -118,6 +118,7 @@ func (c *Check) Folders() error {
 
 // Do makes the runs. The context ends those under schedules.
 func (c *Check) Do(ctx context.Context) error {
+	defer func() { c.Found(c.Result.Findings) }() // however the runs ended
 	more, err := c.native()
 	if err != nil {
 		return err

@@ -146,6 +146,12 @@ func TestProgramsThatDoNotRepeatTheirRuns(t *testing.T) {
 		assert.Equal(t, 3, status, output)
 		assert.Contains(t, flat(output), "the program does not repeat its runs: without perturbation it passed at first, and later ended with exit status ")
 		assert.Contains(t, verdictOf(output), "nothing found")
+
+		require.NoError(t, os.WriteFile(job, nil, 0o600))
+		status, output = command(t, lib, "check", lib.Mpiexec, "-n", "2", program, "takes and races", job)
+		assert.Equal(t, 1, status, output)
+		assert.Contains(t, verdictOf(output), "1 error")
+		assert.Contains(t, output, "race-of-one-origin: ", "what later runs have shown")
 	})
 }
 

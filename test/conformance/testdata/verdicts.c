@@ -25,13 +25,22 @@ static void early(MPI_Win win)
         exit(4);
 }
 
+/* Nothing orders the put and the get. */
+static void race(MPI_Win win)
+{
+    int cells[2] = {0, 0};
+    MPI_Put(&cells[0], 1, MPI_INT, 1, 1, 1, MPI_INT, win);
+    MPI_Get(&cells[1], 1, MPI_INT, 1, 1, 1, MPI_INT, win);
+    MPI_Win_flush(1, win);
+}
+
 /* What a run does that another run of the same program cannot do, or does again. Returns an exit status. */
 static int alone(const char *how, const char *file)
 {
     int number = 0;
     if (strcmp(how, "input") == 0)
         return scanf("%d", &number) == 1 && number == 42 ? 0 : 5;
-    if (strcmp(how, "takes") == 0)
+    if (strncmp(how, "takes", 5) == 0)
         return unlink(file) == 0 ? 0 : 5;
     if (strcmp(how, "says") == 0)
         puts("last job: Abort(5) on node 0: application called MPI_Abort(MPI_COMM_WORLD, 5) - process 0\n"
@@ -85,6 +94,8 @@ int main(int argc, char **argv)
     if (strcmp(how, "early") == 0 && rank == 0)
         early(win);
     int status = rank == 0 ? alone(how, file) : 0;
+    if (status && strcmp(how, "takes and races") == 0)
+        race(win);
     if (status)
         exit(status);
     if (strcmp(how, "crash") == 0 && rank == size - 1)
