@@ -128,8 +128,15 @@ func (c *conflict) betweenRanks() *repair {
 		return c.thenTold(c.inserted(remedy.Wait, "after {0}", a.called()))
 	case a.opener() == epoch.ByFence:
 		return c.fenced()
+	case c.completesNext():
+		return c.synchronized()
 	}
 	return c.thenTold(c.completed("after {0}", a.called()))
+}
+
+// completesNext says whether the next call of A's rank completes A: no other call could do it sooner.
+func (c *conflict) completesNext() bool {
+	return c.a.ended.Process == c.a.Process && c.a.ended.Number == c.a.called().Number+1
 }
 
 // swapsWith says whether a fetches and updates what b gets: algorithms without locks do so, whose ranks never wait for each other.

@@ -511,3 +511,25 @@ func TestRepairOfSplitOperation(t *testing.T) {
 		assert.Equal(t, end+" before {0}", only(t, s).Repair)
 	}
 }
+
+// The target of a fetch may be the origin of a put, whose next call completes it. Then another flush after the put changes nothing.
+func TestRepairWhereTheNextCallCompletes(t *testing.T) {
+	s := passive(3)
+	s.flush(1, 1)
+	ofRoundBefore := s.LastSite(1)
+	s.transfer(1, "MPI_Put", 1, 0, 4)
+	s.fetch(0, 1, 32, "MPI_NO_OP")
+	s.flush(0, 1)
+	s.get(0, 1)
+	s.flush(1, 1)
+	s.Again(1, ofRoundBefore)
+	f := only(t, s)
+	assert.Equal(t, []string{"MPI_Win_flush lets rank 0 go on before MPI_Win_flush completes A"}, reasons(f))
+	assert.Equal(t, "A message or a barrier after MPI_Win_flush and before MPI_Get", repairOf(f))
+	s = passive(3)
+	s.transfer(1, "MPI_Put", 1, 0, 4)
+	s.barrier()
+	s.get(0, 1)
+	s.flush(1, 1)
+	assert.Equal(t, "MPI_Win_flush(1, win) after MPI_Put", repairOf(only(t, s)))
+}

@@ -22,7 +22,7 @@ func (c *conflict) explain(f *check.Finding) {
 		c.completion(f)
 	}
 	if !pending {
-		if miss, found := c.nearMiss(); found && c.told.Known() && !c.local.Known() && c.a.ended.Known() { // which comes too late
+		if miss, found := c.nearMiss(); found && c.told.Known() && !c.local.Known() && c.a.ended.Known() && !c.endsAt(miss) { // which comes too late
 			f.Because(miss.Text, miss.Places...)
 		}
 		return
@@ -99,6 +99,11 @@ func (c *conflict) nearMiss() (check.Reason, bool) {
 	return calls.Missed(o, func(r history.Ref) bool { // B's rank need not know of it
 		return !c.after(r) && (!c.a.ended.Known() || r.Number < c.a.ended.Number)
 	})
+}
+
+// endsAt says whether a reason names the place of the call that completes A: the call there for an earlier operation.
+func (c *conflict) endsAt(r check.Reason) bool {
+	return slices.ContainsFunc(r.Places, func(p check.Place) bool { return check.Site(p.Ref) == check.Site(c.a.ended) })
 }
 
 // opener is what opened the epoch of a one-sided operation.

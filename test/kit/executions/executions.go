@@ -339,3 +339,9 @@ func At(r history.Ref) string {
 
 // LastSite is the call site of a rank's last call.
 func (e *Execution) LastSite(rank int) uint32 { return uint32(len(e.ranks[rank].Sites) - 1) }
+
+// Again says that a rank's last call was made at the call site of an earlier one, as in a loop.
+func (e *Execution) Again(rank int, site uint32) {
+	sites := e.ranks[rank].Sites
+	sites[len(sites)-1] = sites[site]
+}
