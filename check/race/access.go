@@ -16,6 +16,7 @@ type access struct {
 	history.Ref
 	operand.Memory
 	from, to      int64
+	thread        uint32 // that makes it
 	reads, writes bool
 	// end is when it was complete; not known: it is not. If the target has ended its epoch, end is a moment there.
 	end order.Moment
@@ -68,7 +69,7 @@ type access struct {
 
 func newAccess(c *history.Call, m operand.Memory) *access {
 	span := m.Span().At(m.Address)
-	return &access{Ref: c.Ref, Memory: m, from: span.From, to: span.To, receiver: mpicall.Undefined}
+	return &access{Ref: c.Ref, Memory: m, from: span.From, to: span.To, thread: c.Thread, receiver: mpicall.Undefined}
 }
 
 // remote is the access of a one-sided operation at its target.

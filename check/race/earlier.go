@@ -41,7 +41,7 @@ func (j *Judge) Recalled(x *history.Access) {
 		return
 	}
 	a := &access{
-		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, receiver: mpicall.Undefined, start: since.event, end: since.event,
+		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, thread: x.Thread, receiver: mpicall.Undefined, start: since.event, end: since.event,
 		own: true, writes: x.Is(trace.Writes), reads: !x.Is(trace.Writes), polls: x.Is(trace.Again),
 	}
 	s := j.settle(x.Process, a)

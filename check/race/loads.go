@@ -50,7 +50,7 @@ func (j *Judge) Accessed(x *history.Access) {
 	j.order.Accessed(x.Process, x.Thread, x.Time)
 	since := m.since(j.order.Now(x.Process), x.Thread)
 	a := &access{
-		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, receiver: mpicall.Undefined,
+		Ref: x.Ref, Memory: bytesAt(x.From, x.To), from: x.From, to: x.To, thread: x.Thread, receiver: mpicall.Undefined,
 		own: true, writes: x.Is(trace.Writes), reads: !x.Is(trace.Writes), start: since.event, end: since.event, locks: j.order.Locks(x.Process),
 	}
 	a.synchronizes = x.Is(trace.Volatile | trace.Atomic)

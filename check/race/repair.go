@@ -80,8 +80,20 @@ func (c *conflict) withinRank() *repair {
 		return c.inserted(remedy.Wait, c.beforeB(), c.b.called())
 	case c.local.Function == winComplete:
 		return c.afterWait()
+	case c.a.thread != c.b.thread:
+		return c.withinThreads()
 	}
 	return c.completed(c.beforeB(), c.b.called())
+}
+
+// withinThreads is for operations of two threads of one rank. A flush does not let one thread wait for the other.
+func (c *conflict) withinThreads() *repair {
+	r := c.completed("after {0}", c.a.called())
+	if r != nil {
+		r.lines = append(r.lines, c.b.called())
+		r.text += fmt.Sprintf(", unless it is there, and then a mutex, a barrier or a join of the threads before {%d}", len(r.lines)-1)
+	}
+	return r
 }
 
 // afterWait lets B's rank wait for the target to end its exposure epoch.

@@ -533,3 +533,17 @@ func TestRepairWhereTheNextCallCompletes(t *testing.T) {
 	s.flush(1, 1)
 	assert.Equal(t, "MPI_Win_flush(1, win) after MPI_Put", repairOf(only(t, s)))
 }
+
+// A flush of the second thread does not let it wait for the first one.
+func TestRepairOfThreads(t *testing.T) {
+	s := passive(2)
+	s.by(first, "MPI_Put", With(Transfer(uint64(s.w), 1, 4), Args{"win": s.w, "target_disp": 0}))
+	s.putBy(second, 1)
+	s.by(first, "MPI_Win_flush", Args{"win": s.w, "rank": 1})
+	assert.Equal(t, "MPI_Win_flush(1, win) after MPI_Put, unless it is there, and then a mutex, a barrier or a join of the threads before MPI_Put", repairOf(only(t, s)))
+	s = passive(2)
+	s.putBy(first, 1)
+	s.by(first, "MPI_Put", With(Transfer(uint64(s.w), 1, 4), Args{"win": s.w, "target_disp": 0}))
+	s.by(first, "MPI_Get", With(Transfer(uint64(s.w), 1, 4), Args{"win": s.w, "target_disp": 0}))
+	assert.Equal(t, "MPI_Win_flush(1, win) before MPI_Get", repairOf(only(t, s)), "one thread")
+}
