@@ -23,6 +23,18 @@ func TestNearMisses(t *testing.T) {
 			"{0} sends tag 8; A receives tag 7", "rank 1, call 1, MPI_Send", "Pass the same tag in {0} and {1}",
 			func(s script) { s.Recv(0, 1, 7); s.send(1, 0, 8); s.Finalize(1); s.Finalize(2) },
 		},
+		"another tag of persistent requests": { // their calls have no tag (3.9)
+			"{0} sends tag 8; A receives tag 7", "rank 1, call 1, MPI_Send_init", "Pass the same tag in {0} and {1}",
+			func(s script) {
+				s.begin(0, "MPI_Recv_init", receipt(1, 7), 5)
+				s.Call(0, "MPI_Start", Args{"request": 5})
+				s.begin(1, "MPI_Send_init", message(0, 8), 5)
+				s.Call(1, "MPI_Start", Args{"request": 5})
+				s.Wait(0, 5)
+				s.Finalize(1)
+				s.Finalize(2)
+			},
+		},
 		"another communicator": {
 			"{0} is on another communicator, made by {1}; A is on MPI_COMM_WORLD", "rank 1, call 2, MPI_Send", "Pass the same communicator in {0} and {1}",
 			func(s script) {

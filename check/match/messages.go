@@ -3,6 +3,7 @@
 package match
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -30,6 +31,9 @@ type Send struct {
 	marked      map[int64]history.Ref // the calls that have marked partitions as ready
 	unlisted    int64                 // so many are marked that are not recorded
 }
+
+// Described is the call whose arguments say what the message is.
+func (s *Send) Described() history.Ref { return cmp.Or(s.Made, s.Ref) }
 
 // Channel is that of a message.
 func (s *Send) Channel() history.Channel {
@@ -276,6 +280,9 @@ func (m *Matcher) Taken(s *Send) bool {
 }
 
 // takes says whether a receive that is not matched could match a message.
+// Described is the call whose arguments say what it receives.
+func (r *Receive) Described() history.Ref { return cmp.Or(r.Made, r.Ref) }
+
 func (r *Receive) takes(from, tag int64) bool {
 	if r.complete {
 		return r.From == from && r.Status.Tag == tag

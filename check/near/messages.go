@@ -51,33 +51,33 @@ func Nearest[T any](list []*T, difference func(*T) int, ref func(*T) history.Ref
 func Message(s *match.Send, r *match.Receive, subject string) check.Reason {
 	switch Difference(s, r) {
 	case wrongTag:
-		return reason(s.Ref, fmt.Sprintf("{0} sends tag %d; %s receives tag %d", s.Tag, subject, r.Tag))
+		return reason(s.Described(), fmt.Sprintf("{0} sends tag %d; %s receives tag %d", s.Tag, subject, r.Tag))
 	case wrongSource:
-		return reason(s.Ref, fmt.Sprintf("{0} is a message from rank %d; %s receives from rank %d", s.From, subject, r.Source))
+		return reason(s.Described(), fmt.Sprintf("{0} is a message from rank %d; %s receives from rank %d", s.From, subject, r.Source))
 	}
-	return OtherCommunicator(s.Ref, s.Comm, r.Comm, subject, r.Process)
+	return OtherCommunicator(s.Described(), s.Comm, r.Comm, subject, r.Process)
 }
 
 // Receive says how a receive misses a message, which is the subject. {0} is the call that receives.
 func Receive(r *match.Receive, s *match.Send, subject string) check.Reason {
 	switch Difference(s, r) {
 	case wrongTag:
-		return reason(r.Ref, fmt.Sprintf("{0} receives tag %d; %s sends tag %d", r.Tag, subject, s.Tag))
+		return reason(r.Described(), fmt.Sprintf("{0} receives tag %d; %s sends tag %d", r.Tag, subject, s.Tag))
 	case wrongSource:
-		return reason(r.Ref, fmt.Sprintf("{0} receives from rank %d; %s is a message from rank %d", r.Source, subject, s.From))
+		return reason(r.Described(), fmt.Sprintf("{0} receives from rank %d; %s is a message from rank %d", r.Source, subject, s.From))
 	}
-	return OtherCommunicator(r.Ref, r.Comm, s.Comm, subject, s.Process)
+	return OtherCommunicator(r.Described(), r.Comm, s.Comm, subject, s.Process)
 }
 
 // Repair is what makes a near miss match. {0} is the send and {1} the receive.
 func Repair(s *match.Send, r *match.Receive) (text string, places []check.Place) {
 	switch Difference(s, r) {
 	case wrongTag:
-		return pass("the same tag", s.Ref, r.Ref)
+		return pass("the same tag", s.Described(), r.Described())
 	case wrongSource:
-		return pass("ranks that name each other", s.Ref, r.Ref)
+		return pass("ranks that name each other", s.Described(), r.Described())
 	}
-	return SameCommunicator(s.Ref, r.Ref)
+	return SameCommunicator(s.Described(), r.Described())
 }
 
 // SameCommunicator is the repair of two calls on different communicators.
