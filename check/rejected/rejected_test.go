@@ -189,6 +189,9 @@ func TestReturnedErrors(t *testing.T) {
 	e.Fail(0, "MPI_Info_delete", mpicall.ErrInfoNokey, args{"info": 5, "key": "none"})
 	f := only(t, finished(e), "error-returned", "MPI_Win_fence returns MPI_ERR_WIN")
 	assert.Equal(t, finding.Note, f.Severity)
+	e = begun(1)
+	e.Fail(0, "MPI_File_set_view", mpicall.ErrType, args{"fh": 9, "disp": 0, "etype": 0, "filetype": 0})
+	only(t, finished(e), "error-returned", "MPI_File_set_view returns MPI_ERR_TYPE")
 }
 
 func TestCrashes(t *testing.T) {
