@@ -40,19 +40,38 @@ func (s *sharing) queried(w *history.Window) {
 	s.unknown = s.unknown || w == nil || w.Flavor != mpicall.WinFlavorShared
 }
 
-// hides says whether loads and stores that are not recorded may order accesses: those of a library that shares memory, too.
-func (s *sharing) hides() bool {
-	return s.unknown || slices.ContainsFunc(s.makers, func(m string) bool { return s.blind || !s.watched[m] })
+// hides is the part of a program whose loads and stores are not recorded, and may order accesses, for people: also a library that shares
+// memory. Empty: there is none.
+func (s *sharing) hides() string {
+	i := slices.IndexFunc(s.makers, func(m string) bool { return s.blind || !s.watched[m] })
+	switch {
+	case s.unknown:
+		return "Shared memory whose address is not recorded"
+	case i < 0:
+		return ""
+	case s.watched[s.makers[i]]:
+		return "A part of the program that `nastympi cc` did not compile"
+	}
+	return s.makers[i] + ", which `nastympi cc` did not compile,"
 }
 
-// hidden says whether something that is not recorded may order two accesses.
-func (j *Judge) hidden(first, second *access) bool {
+// hider is what may order two accesses and is not recorded, for people; empty: nothing is.
+func (j *Judge) hider(first, second *access) string {
 	for _, p := range [...]*history.Process{first.Process, second.Process} {
-		if j.order.Threaded(p) && threadsHidden(p) != "" {
-			return true
+		if by := threadsHidden(p); by != "" && j.order.Threaded(p) {
+			return by
 		}
 	}
-	return j.sharing.outside || j.sharing.hides() || j.order.Unfollowed() && len(j.sharing.makers) > 0
+	if by := j.sharing.hides(); by != "" {
+		return by
+	}
+	switch {
+	case j.sharing.outside:
+		return "A semaphore, a socket or something else outside of MPI"
+	case j.order.Unfollowed() && len(j.sharing.makers) > 0:
+		return "An atomic variable or a mutex, of which not all events are recorded,"
+	}
+	return ""
 }
 
 // settle finds the memory where an access of a process' addresses meets others. Bytes of a shared window are counted as all of its
