@@ -59,7 +59,7 @@ func (j *Judge) report(first, second *access) {
 			shown.Because(hider + " may order the threads")
 		}
 		if c.rule == possible {
-			shown.Because(j.hider(first, second) + " may order the ranks")
+			shown.Because(j.hider() + " may order the ranks")
 		}
 	}
 	if shown.Bytes == nil && !second.detaches && at(first, second) != nil && first.Overlap(second.Memory) {
@@ -182,7 +182,7 @@ func (c *conflict) blamed() history.Ref {
 
 func (j *Judge) ruleOf(first, second *access) *finding.Rule {
 	switch {
-	case second.detaches && j.hider(first, second) == "":
+	case second.detaches && j.hider() == "":
 		return detachedInUse
 	case isEarlyUse(first, second) && !j.concurrent(first, second):
 		return earlyUse
@@ -190,7 +190,7 @@ func (j *Judge) ruleOf(first, second *access) *finding.Rule {
 		return betweenThreads
 	case first.by() == second.by():
 		return withinOrigin
-	case j.hider(first, second) != "":
+	case j.hider() != "":
 		return possible
 	}
 	return betweenRanks

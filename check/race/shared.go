@@ -55,10 +55,14 @@ func (s *sharing) hides() string {
 	return s.makers[i] + ", which `nastympi cc` did not compile,"
 }
 
-// hider is what may order two accesses and is not recorded, for people; empty: nothing is.
-func (j *Judge) hider(first, second *access) string {
-	for _, p := range [...]*history.Process{first.Process, second.Process} {
-		if by := threadsHidden(p); by != "" && j.order.Threaded(p) {
+// hider is what may order accesses of two ranks and is not recorded, for people; empty: nothing is. A third rank may hand on what it knows
+// of one to the other.
+func (j *Judge) hider() string {
+	for _, m := range j.memories {
+		if m == nil || !j.order.Threaded(m.process) {
+			continue
+		}
+		if by := threadsHidden(m.process); by != "" {
 			return by
 		}
 	}

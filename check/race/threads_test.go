@@ -288,6 +288,25 @@ func TestLibrariesMayOrderThreads(t *testing.T) {
 	}
 }
 
+// One thread of a third rank hears of an operation, and another one tells the rank that makes the next one. A library may order both.
+func TestLibrariesMayOrderThreadsThatHandOn(t *testing.T) {
+	for library, rule := range map[string]string{"libc.so.6": between, "libqueue.so.1": possible} {
+		s := passive(4)
+		s.begin(0)
+		s.Linked(0, library)
+		s.put(1, 2)
+		s.flush(1, 2)
+		s.send(1, 0)
+		s.by(first, "MPI_Recv", receipt(1))
+		s.by(second, "MPI_Send", message(3))
+		s.recv(3, 0)
+		s.get(3, 2)
+		f := only(t, s)
+		assert.Equal(t, rule, f.Name, library)
+		assert.Equal(t, rule == possible, slices.Contains(reasons(f), library+", which `nastympi cc` did not compile, may order the ranks"), library)
+	}
+}
+
 // A thread may have waited until another one had completed its operation, by a call of a library. Nobody has if nobody has completed it.
 func TestLibrariesMayOrderWhatThreadsComplete(t *testing.T) {
 	for _, row := range []struct {
