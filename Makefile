@@ -127,6 +127,7 @@ soak: build
 	test/scripts/need-valgrind
 	test/scripts/need-compilers
 	test/scripts/need-flang
+	test/scripts/need-flang-module
 	test/scripts/fuzz 60s
 	test/scripts/try-deb
 	$(GO) test -count=1 -timeout 24h $(call packages,v,$(MPI_TESTS)|/test/release$$) # with other seeds than make test
