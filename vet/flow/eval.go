@@ -32,6 +32,9 @@ func (a *analysis) eval(s *state, f *frame, x ir.Expr) (*Value, *ir.Type) {
 		return address, &ir.Type{Kind: ir.Pointer, Elem: t}
 	case *ir.Unary:
 		v, t := a.eval(s, f, x.X)
+		if x.Op == "~" && v != nil && a.resolve(f, t).IsLogical() {
+			return a.negated(v), t
+		}
 		return a.unary(x.Op, v), t
 	case *ir.Binary:
 		return a.binary(s, f, x)
@@ -128,6 +131,14 @@ func (a *analysis) unary(op string, v *Value) *Value {
 		return a.plus(a.scale(v, -1), -1)
 	}
 	return a.calculate(op, v)
+}
+
+// negated is the opposite of a logical value.
+func (a *analysis) negated(v *Value) *Value {
+	if v.isConstant() {
+		return a.add(a.constant(1), v, -1)
+	}
+	return a.calculate("==", v, a.constant(0))
 }
 
 func (a *analysis) binary(s *state, f *frame, x *ir.Binary) (*Value, *ir.Type) {

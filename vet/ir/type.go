@@ -96,6 +96,11 @@ func (t *Type) Equal(u *Type) bool {
 // IsPointer says whether t is known to be a pointer.
 func (t *Type) IsPointer() bool { return t != nil && t.Kind == Pointer }
 
+// IsLogical says whether values of t are true and false only.
+func (t *Type) IsLogical() bool {
+	return t != nil && t.Kind == Scalar && (t.Name == "_Bool" || t.Name == "bool" || t.Name == "boolean" || strings.HasPrefix(t.Name, "logical("))
+}
+
 // Target is what a pointer points to; nil: not known.
 func (t *Type) Target() *Type {
 	if t.IsPointer() {
