@@ -97,6 +97,7 @@ func (a *analysis) access(s *state, x access) {
 	}
 	if x.what == load && x.ofProgram() {
 		a.loaded(x.address, x.size)
+		a.looks(s, x)
 	}
 	if !a.reporting {
 		return
@@ -171,7 +172,7 @@ func (n *node) completes(request bool) bool {
 func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (must, found bool) {
 	distance := a.add(x.address, p.address, -1)
 	switch {
-	case v == never, p.some:
+	case v == never, p.some, p.asked && p.done != nil:
 		return false, false
 	case p.request == nil && p.endsWith(x):
 	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && (movesOn(distance) || a.isAnother(p, p.issued, key.loops())) ||

@@ -199,6 +199,11 @@ func (a *analysis) storeSomewhere(m *memory, c class) {
 
 // forget says that the memory of s may have changed anywhere.
 func (a *analysis) forget(m *memory, s *Symbol, c class) {
+	a.renew(m, s, c, func(known cell) bool { return !c.changes(known.class) })
+}
+
+// renew says that the memory of s may have changed anywhere, except for some cells.
+func (a *analysis) renew(m *memory, s *Symbol, c class, keep func(cell) bool) {
 	r := a.region(m, s)
 	fresh := &region{epochs: r.epochs}
 	for k := range fresh.epochs {
@@ -207,7 +212,7 @@ func (a *analysis) forget(m *memory, s *Symbol, c class) {
 		}
 	}
 	for _, known := range r.cells {
-		if !c.changes(known.class) {
+		if keep(known) {
 			fresh.cells = append(fresh.cells, known)
 		}
 	}

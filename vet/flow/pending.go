@@ -38,6 +38,8 @@ type pending struct {
 	perhaps   bool   // the other process of a message may be MPI_PROC_NULL
 	forgotten bool   // its request was freed
 	unsure    bool   // of a message: vet may not follow exactly on which ways it is complete
+	// asked: the program has looked at what a test said, by the flag or the request. It may know of the completion what vet does not.
+	asked bool
 
 	// entered are loops that control entered with at least one iteration, if the operation is pending.
 	entered []int32
@@ -135,7 +137,7 @@ func (p *pending) completed(maybe bool) *pending {
 func samePending(p, q *pending) bool {
 	return p == q || p.operation == q.operation && sameSpan(p.span, q.span) && sameSpan(p.array, q.array) &&
 		p.window == q.window && p.target == q.target && p.request == q.request && p.handle == q.handle && p.some == q.some &&
-		p.perhaps == q.perhaps && p.forgotten == q.forgotten && p.unsure == q.unsure &&
+		p.perhaps == q.perhaps && p.forgotten == q.forgotten && p.unsure == q.unsure && p.asked == q.asked &&
 		slices.Equal(p.entered, q.entered) && slices.Equal(p.chosen, q.chosen) && sameCondition(p.live, q.live) && sameCondition(p.done, q.done)
 }
 
@@ -445,7 +447,7 @@ func (j *joining) merge(key pendingKey, all []*pending) *pending {
 			q.entered = p.entered
 		}
 		q.live, q.done = q.live.or(p.live), q.done.or(p.done)
-		q.some = q.some || p.some
+		q.some, q.asked = q.some || p.some, q.asked || p.asked
 		q.chosen = slices.Compact(slices.Sorted(slices.Values(slices.Concat(q.chosen, p.chosen))))
 		q.perhaps, q.forgotten, q.unsure = q.perhaps || p.perhaps, q.forgotten || p.forgotten, q.unsure || p.unsure
 		q.span, q.array = q.span.with(p.span), q.array.with(p.array)

@@ -294,6 +294,7 @@ func (c *calling) differ(v, w *Value) bool {
 func (c *calling) completeRequests() {
 	address := c.arg(c.meaning.Request)
 	concerns := func(p *pending) verdict { return c.concerns(p, address) }
+	defer c.changeRequests()
 	if c.meaning.Kind == mpi.Any {
 		c.completeSome(concerns)
 		c.output(c.meaning.Result, c.fresh("index", false), 4)
@@ -313,7 +314,6 @@ func (c *calling) completeRequests() {
 		c.complete(true, false, concerns, c.otherRequest)
 		return
 	}
-	c.watch(flag.base())
 	done := c.fresh("flag", false)
 	c.store(&c.state.memory, flag, 4, integers, done)
 	yes := interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{0}}
@@ -322,7 +322,8 @@ func (c *calling) completeRequests() {
 			continue
 		}
 		q := *p
-		q.unsure = q.unsure || c.isLoaded(flag, 4)
+		c.tests(p.operation, flag)
+		q.asked = q.asked || c.isCopy(p, address)
 		q.done = q.done.or(p.live.where(func(f *facts) (*facts, bool) { return c.with(f, done, yes) }))
 		q.live = p.live.where(func(f *facts) (*facts, bool) { return c.with(f, done, exactly(0)) })
 		c.state.pending[key] = &q
