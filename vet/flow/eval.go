@@ -91,11 +91,7 @@ func (a *analysis) register(f *frame, x *ir.Register) (*Value, *ir.Type) {
 		name = ir.ChainPrefix
 	}
 	if t == nil {
-		for _, p := range f.function.Params {
-			if p.Name == name {
-				t = p.Type
-			}
-		}
+		t = typing{f.unit, f.function}.ofInitial(name)
 	}
 	if v := a.registers[registerKey{f, paramKey(name)}]; v != nil {
 		return v, t

@@ -39,8 +39,8 @@ func (a *analysis) statement(s *state, f *frame, statement ir.Stmt) *state {
 
 func (a *analysis) assign(s *state, f *frame, x *ir.Assign) {
 	if to, isRegister := x.To.(*ir.Register); isRegister {
-		t := a.resolve(f, f.function.Registers[to.Name])
-		if v := a.typed(s, f, x.From, t); v != nil {
+		if v := a.typed(s, f, x.From, to); v != nil {
+			t := a.resolve(f, f.function.Registers[to.Name])
 			if symbol := v.single(); symbol != nil && symbol.kind == opaque && t.IsPointer() {
 				symbol.pointer = true
 			}
@@ -52,14 +52,23 @@ func (a *analysis) assign(s *state, f *frame, x *ir.Assign) {
 }
 
 // typed is the value of from. If the type of memory is not known, it is that of the register to which it goes.
-func (a *analysis) typed(s *state, f *frame, from ir.Expr, t *ir.Type) *Value {
+func (a *analysis) typed(s *state, f *frame, from ir.Expr, to *ir.Register) *Value {
 	if isMemory(from) && !a.isNamed(f, from) {
-		if address, u := a.locate(s, f, from); u == nil && address != nil && t != nil {
-			return a.read(s, address, a.sizeOf(f, t), a.classOf(f, t), t.IsPointer())
+		address, u := a.locate(s, f, from)
+		if address != nil && a.isAmbiguous(f, u) {
+			if t := a.resolve(f, typing{f.unit, f.function}.ofResult(to)); t != nil {
+				return a.read(s, address, a.sizeOf(f, t), a.classOf(f, t), t.IsPointer())
+			}
 		}
 	}
 	v, _ := a.eval(s, f, from)
 	return v
+}
+
+// isAmbiguous says whether a type is not known, or only by a name of several types, such as std::remove_reference<T>::type.
+func (a *analysis) isAmbiguous(f *frame, t *ir.Type) bool {
+	t = a.resolve(f, t)
+	return t == nil || t.Kind == ir.Scalar && a.sizeOf(f, t) < 0
 }
 
 // isNamed says whether x is the name of a function.
@@ -101,6 +110,7 @@ func (a *analysis) write(s *state, address *Value, size int64, c class, v *Value
 		v = nil
 	}
 	a.store(&s.memory, address, size, c, v)
+	s.copies(address, v)
 }
 
 func isMemory(x ir.Expr) bool {
@@ -132,6 +142,11 @@ func (a *analysis) enter(s *state, f *frame) {
 			a.set(f, paramKey(ir.ChainPrefix), v)
 		}
 	}
+	if name, isSlot := returnSlot(f.function); isSlot && isMemory(f.call.To) {
+		if address, _ := a.lvalue(s, f.caller, f.call.To); address != nil {
+			a.set(f, paramKey(name), address)
+		}
+	}
 	for i, p := range f.function.Params {
 		if i >= len(f.call.Args) {
 			break
@@ -156,6 +171,29 @@ func (a *analysis) enter(s *state, f *frame) {
 	}
 }
 
+// returnSlot names the register in which a function has the address of the memory for its result, a structure: it constructs the result
+// there, and nothing copies it.
+func returnSlot(f *ir.Func) (name string, found bool) {
+	for _, b := range f.Blocks {
+		if n := len(b.Stmts); n > 0 {
+			if x, returns := b.Stmts[n-1].(*ir.Return); returns {
+				return slotName(f, x)
+			}
+		}
+	}
+	return "", false
+}
+
+// slotName is returnSlot for a return statement: it names a register without a definition that is no parameter.
+func slotName(f *ir.Func, x *ir.Return) (name string, found bool) {
+	r, isRegister := x.Value.(*ir.Register)
+	if !isRegister || !r.Initial {
+		return "", false
+	}
+	name, _, _ = cutLast(r.Name, "_")
+	return name, !slices.ContainsFunc(f.Params, func(p *ir.Var) bool { return p.Name == name })
+}
+
 // finish returns from a function to its caller. Its variables are gone.
 func (a *analysis) finish(s *state, f *frame, x *ir.Return) {
 	if f.caller == nil {
@@ -167,7 +205,7 @@ func (a *analysis) finish(s *state, f *frame, x *ir.Return) {
 			if result, _ = a.eval(s, f, x.Value); result != nil {
 				a.set(f.caller, register.Name, result)
 			}
-		} else {
+		} else if _, isSlot := slotName(f.function, x); !isSlot {
 			a.assignMemory(s, f.caller, f, to, x.Value)
 		}
 	}

@@ -516,6 +516,9 @@ func (t *table) assume(f *facts, op string, x, y *Value) (*facts, bool) {
 	}
 	switch op {
 	case "==":
+		if d.ofTwoObjects() {
+			return f, false
+		}
 		return t.with(f, d, exactly(0))
 	case "!=":
 		return t.with(f, d, interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{0}})
@@ -529,6 +532,12 @@ func (t *table) assume(f *facts, op string, x, y *Value) (*facts, bool) {
 		return t.with(f, d, interval{low: 0, high: math.MaxInt64})
 	}
 	return f, true
+}
+
+// ofTwoObjects says whether v is the distance between the beginnings of two objects, which is not 0.
+func (v *Value) ofTwoObjects() bool {
+	return v.fixed == 0 && len(v.terms) == 2 && v.terms[0].factor == -v.terms[1].factor &&
+		!slices.ContainsFunc(v.terms, func(m term) bool { return m.symbol.kind != object })
 }
 
 var negation = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}

@@ -70,11 +70,7 @@ func (t typing) of(x ir.Expr) *ir.Type {
 			return known
 		}
 		name, _, _ := cutLast(x.Name, "_")
-		for _, p := range t.function.Params {
-			if p.Name == name {
-				return p.Type
-			}
-		}
+		return t.ofInitial(name)
 	case *ir.Deref:
 		if x.Type != nil {
 			return x.Type
@@ -91,6 +87,40 @@ func (t typing) of(x ir.Expr) *ir.Type {
 		}
 	case *ir.Convert:
 		return x.To
+	}
+	return nil
+}
+
+// ofResult is the type of a register that a statement defines: its own one, or that of its variable.
+func (t typing) ofResult(x *ir.Register) *ir.Type {
+	if known := t.function.Registers[x.Name]; known != nil {
+		return known
+	}
+	name, _, _ := cutLast(x.Name, "_")
+	var found *ir.Type
+	for _, v := range t.function.Vars {
+		if v.Name != name {
+			continue
+		}
+		if found != nil && !found.Equal(v.Type) {
+			return nil
+		}
+		found = v.Type
+	}
+	return found
+}
+
+// ofInitial is the type of a register without a definition: of a parameter, or of the address of a structure that is the result.
+func (t typing) ofInitial(name string) *ir.Type {
+	for _, p := range t.function.Params {
+		if p.Name == name {
+			return p.Type
+		}
+	}
+	for _, v := range t.function.Vars {
+		if known := t.resolve(v.Type); v.Name == name && known != nil && (known.Kind == ir.Struct || known.Kind == ir.Union) {
+			return &ir.Type{Kind: ir.Pointer, Elem: v.Type}
+		}
 	}
 	return nil
 }

@@ -99,18 +99,18 @@ func (p *Program) callee(u *ir.Unit, call *ir.Call) (*ir.Func, *ir.Unit) {
 }
 
 // variants of a name: g++ calls the complete constructor C1 and destructor D1, and makes one body, C2 and D2, for both
-// kinds.
+// kinds. CI1 and CI2 are inherited constructors.
 func variants(name string) []string {
 	list := []string{name}
 	if strings.HasPrefix(name, "_Z") {
-		for _, kind := range []string{"C", "D"} {
+		for _, kind := range []string{"C", "D", "CI"} {
 			for at := 0; ; at++ {
 				next := strings.Index(name[at:], kind+"1")
 				if next < 0 {
 					break
 				}
 				at += next
-				list = append(list, name[:at]+kind+"2"+name[at+2:])
+				list = append(list, name[:at]+kind+"2"+name[at+len(kind)+1:])
 			}
 		}
 	}

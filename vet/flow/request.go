@@ -25,8 +25,8 @@ func (a *analysis) isRequest(s *state, p *pending, v *Value) bool {
 	switch {
 	case v == p.request:
 		return true
-	case p.handle == nil || p.handle.base() == nil:
-		return false
+	case p.handle == nil || p.handle.base() == nil, v.isConstant() || v.base() != nil && v.base().kind == object:
+		return false // the program has stored MPI_REQUEST_NULL there
 	}
 	return v == a.load(&s.memory, p.handle, p.handleSize, integers, false)
 }
@@ -107,6 +107,13 @@ func (s *state) ask(whether func(*pending) bool) {
 			q.asked = true
 			s.pending[key] = &q
 		}
+	}
+}
+
+// copies notes the operations whose request the program stores at another address: it may ask the copy.
+func (s *state) copies(address, v *Value) {
+	if v != nil {
+		s.ask(func(p *pending) bool { return p.request == v && p.handle != address })
 	}
 }
 

@@ -186,7 +186,7 @@ func (r *reader) signature(line string) {
 			v := &ir.Var{Name: member(variable), Type: t}
 			r.function.Params = append(r.function.Params, v)
 			r.function.Vars[variable] = v
-			if base(variable) == "" {
+			if base(variable) == "" && t.Kind != ir.Struct && t.Kind != ir.Union { // structures have no registers
 				unnamed = append(unnamed, v)
 			}
 		}
