@@ -106,10 +106,10 @@ func (c *calling) body(s *summary) {
 }
 
 // stranger is a function of which nothing is known. It may complete operations on a window that it can reach, and counts as if
-// it did if it is given the window.
+// it did if it is given the window, or the request.
 func (c *calling) stranger() {
 	c.complete(false, true, func(p *pending) verdict {
-		if slices.ContainsFunc(c.args, func(v *Value) bool { return c.leadsTo(v, p.window) }) {
+		if slices.ContainsFunc(c.args, func(v *Value) bool { return c.leadsTo(v, p.window) || p.isIn(v) }) {
 			return always
 		}
 		return never
@@ -129,6 +129,11 @@ func (c *calling) stranger() {
 // leadsTo says whether v is a window, or the address of memory that holds it.
 func (c *calling) leadsTo(v, w *Value) bool {
 	return w != nil && (v == w || v.base() != nil && c.holds(v.base(), w))
+}
+
+// isIn says whether v is the address of the object that has the request of p.
+func (p *pending) isIn(v *Value) bool {
+	return p.handle != nil && p.handle.base() != nil && v.base() == p.handle.base()
 }
 
 // reachable forgets all memory that a function that is not known may change.
