@@ -302,16 +302,49 @@ func (j *joining) arrived(f *facts, edge int) *facts {
 		if v == nil {
 			continue
 		}
-		known := j.find(f, v)
+		known := j.findEqual(f, v)
 		if own := j.of(c.symbol); j.loop < 0 {
 			result = result.without(func(v *Value) bool { return v == own }) // of an earlier visit
 		}
 		result, _ = j.with(result, j.of(c.symbol), known)
+		if j.loop < 0 {
+			result = j.related(result, f, c, v)
+		}
 		if added := j.added(c.symbol); added != nil && j.loop >= 0 {
 			result, _ = j.with(result, added, j.find(f, j.add(v, c.symbol.init, -1)))
 		}
 	}
 	return result
+}
+
+// related adds to result how far a phi is from what it is on other edges, where f holds and it is v: after if (x != y) x = y, it is y.
+func (j *joining) related(result, f *facts, c choice, v *Value) *facts {
+	for _, w := range c.values {
+		if w != nil && !w.isConstant() {
+			result, _ = j.with(result, j.add(j.of(c.symbol), w, -1), j.find(f, j.add(v, w, -1)))
+		}
+	}
+	return result
+}
+
+// findEqual is find, and what is known of symbols that are equal to v, or differ from it by a number.
+func (j *joining) findEqual(f *facts, v *Value) interval {
+	known := j.find(f, v)
+	if v.single() == nil || f == nil {
+		return known
+	}
+	for _, x := range f.list {
+		if len(x.value.terms) != 2 || x.low != x.high {
+			continue
+		}
+		for _, m := range x.value.terms {
+			other := j.add(v, x.value, -m.factor)
+			if m.symbol == v.single() && len(other.terms) == 1 {
+				known = known.and(j.find(f, other).plus(m.factor * x.low))
+			}
+		}
+	}
+	return known
 }
 
 // without drops what depends on the iteration of the loop. What follows for the first iteration is kept: i < n

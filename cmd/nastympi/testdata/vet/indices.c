@@ -134,6 +134,66 @@ void kept_epoch(MPI_Win win, const int *target, const int *from, int n)
         MPI_Win_unlock(last, win);
 }
 
+/* Case: the epoch of the last target in a list is kept until there is another one */
+int last_in_list(MPI_Win win, int n, const int *target)
+{
+    int b[64], sum = 0, last = -1;
+    for (int i = 0; i < n; i++) {
+        if (target[i] != last) {
+            if (last >= 0)
+                MPI_Win_unlock(last, win);
+            MPI_Win_lock(MPI_LOCK_SHARED, target[i], 0, win);
+            last = target[i];
+        }
+        MPI_Get(&b[i], 1, MPI_INT, target[i], i, 1, MPI_INT, win);
+    }
+    if (last >= 0)
+        MPI_Win_unlock(last, win);
+    for (int i = 0; i < n; i++)
+        sum += b[i];
+    return sum;
+}
+
+/* Case: the epoch of the last target in a list ends too late */
+int last_too_late(MPI_Win win, int n, const int *target)
+{
+    int b[64], sum = 0, last = -1;
+    for (int i = 0; i < n; i++) {
+        if (target[i] != last) {
+            if (last >= 0)
+                MPI_Win_unlock(last, win);
+            MPI_Win_lock(MPI_LOCK_SHARED, target[i], 0, win);
+            last = target[i];
+        }
+        MPI_Get(&b[i], 1, MPI_INT, target[i], i, 1, MPI_INT, win);
+    }
+    for (int i = 0; i < n; i++)
+        sum += b[i]; /* vet: must get-load */
+    if (last >= 0)
+        MPI_Win_unlock(last, win);
+    return sum;
+}
+
+/* Case: the epoch of the last target in a list ends only if another rank was the last */
+int last_not_zero(MPI_Win win, int n, const int *target)
+{
+    int b[64], sum = 0, last = -1;
+    for (int i = 0; i < n; i++) {
+        if (target[i] != last) {
+            if (last >= 0)
+                MPI_Win_unlock(last, win);
+            MPI_Win_lock(MPI_LOCK_SHARED, target[i], 0, win);
+            last = target[i];
+        }
+        MPI_Get(&b[i], 1, MPI_INT, target[i], i, 1, MPI_INT, win);
+    }
+    if (last > 0)
+        MPI_Win_unlock(last, win);
+    for (int i = 0; i < n; i++)
+        sum += b[i]; /* vet: may get-load */
+    return sum;      /* vet: may get-scope-end near */
+}
+
 struct messages {
     int n, buf[32], after;
 } outgoing[8], single;
