@@ -14,6 +14,8 @@ type operation struct {
 	class   mpi.Class
 	fetches bool   // it writes a buffer at the origin
 	name    string // MPI_Put
+
+	repeated bool // it is in a loop, or a test of it is
 }
 
 // pending is a part of an operation that MPI may carry out at any time: an access to a buffer at the
@@ -38,7 +40,8 @@ type pending struct {
 	perhaps   bool   // the other process of a message may be MPI_PROC_NULL
 	forgotten bool   // its request was freed
 	unsure    bool   // of a message: vet may not follow exactly on which ways it is complete
-	// asked: the program has looked at what a test said, by the flag or the request. It may know of the completion what vet does not.
+	// asked: the program has looked in a loop at what a test said, by the flag or the request, or it has a copy of the request. It may
+	// know of the completion what vet does not.
 	asked bool
 
 	// entered are loops that control entered with at least one iteration, if the operation is pending.

@@ -79,10 +79,14 @@ func (a *analysis) tests(o *operation, address *Value) {
 		a.watched[b].flags = append(a.watched[b].flags, f)
 		a.touched()
 	}
+	if a.node.loop >= 0 && !o.repeated {
+		o.repeated = true
+		a.touched()
+	}
 }
 
-// looks notes the operations whose flag or request a load of the program looks at, after some test of them. It may be anywhere in
-// the object if the pointer is one of several.
+// looks notes the operations whose flag or request a load of the program looks at, after some test of them: in loops, vet does not follow
+// what a flag says. The load may be anywhere in the object if the pointer is one of several.
 func (a *analysis) looks(s *state, x access) {
 	for _, v := range a.candidates(x.address) {
 		l := a.watched[v.base()]
@@ -93,7 +97,7 @@ func (a *analysis) looks(s *state, x access) {
 			return y.base() == v.base() && (v != x.address || a.mayMeet(nil, v, x.size, y, size))
 		}
 		s.ask(func(p *pending) bool {
-			return p.live != nil && p.done != nil && p.request != nil && p.handle != nil && (meets(p.handle, p.handleSize) ||
+			return p.live != nil && p.done != nil && p.request != nil && p.handle != nil && (p.operation.repeated || a.node.loop >= 0) && (meets(p.handle, p.handleSize) ||
 				slices.ContainsFunc(l.flags, func(f flag) bool { return f.of == p.operation && meets(f.address, flagSize) }))
 		})
 	}

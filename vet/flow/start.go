@@ -93,7 +93,7 @@ func (c *calling) operation() *operation {
 	id := c.node.id<<12 | c.place
 	o := c.started[id]
 	if o == nil {
-		o = &operation{site: c.here(c.call.Pos), class: c.meaning.Class, name: c.meaning.Name}
+		o = &operation{site: c.here(c.call.Pos), class: c.meaning.Class, name: c.meaning.Name, repeated: c.node.loop >= 0}
 		o.fetches = slices.ContainsFunc(c.meaning.Buffers, func(b mpi.Buffer) bool { return b.Write })
 		o.id = len(c.started)
 		c.started[id] = o

@@ -280,3 +280,41 @@ int before_flags(MPI_Win win)
             MPI_Wait(&q[i], MPI_STATUS_IGNORE);
     return n;
 }
+
+/* Case: a test whose flag decides nothing about the buffer */
+int decides_nothing(MPI_Win win)
+{
+    int b, flag, n = 0;
+    MPI_Request q;
+    MPI_Rget(&b, 1, MPI_INT, 1, 0, 1, MPI_INT, win, &q);
+    MPI_Test(&q, &flag, MPI_STATUS_IGNORE);
+    if (flag)
+        n++;
+    n += b; /* vet: may get-load */
+    if (!flag)
+        MPI_Wait(&q, MPI_STATUS_IGNORE);
+    return n;
+}
+
+/* Case: a logical condition and its opposite */
+int opposite(MPI_Win win, bool on)
+{
+    int b = 0;
+    if (on)
+        MPI_Get(&b, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+    if (!on)
+        return 0;
+    MPI_Win_flush(1, win);
+    return b;
+}
+
+/* Case: a logical condition and its opposite, and no flush where the operation is pending */
+int opposite_without_flush(MPI_Win win, bool on)
+{
+    int b = 0;
+    if (!on)
+        MPI_Get(&b, 1, MPI_INT, 1, 0, 1, MPI_INT, win);
+    if (on)
+        MPI_Win_flush(1, win);
+    return b; /* vet: must get-load */
+}
