@@ -13,6 +13,7 @@ type joining struct {
 	loop   int32 // of which at is the header; -1: none
 	edges  []arrival
 	chosen []choice
+	equal  []fact // of each edge: phis that are what they would be on another edge
 }
 
 // choice is a phi, and what it is on each edge.
@@ -36,6 +37,7 @@ func (a *analysis) join(n *node, edges []arrival) *state {
 		return edges[0].state
 	}
 	s := &state{memory: j.memory()}
+	j.equal = j.equalities()
 	pendings := make([]map[pendingKey]*pending, len(edges))
 	for i, e := range edges {
 		f := j.arrived(e.state.facts, i)
@@ -307,24 +309,39 @@ func (j *joining) arrived(f *facts, edge int) *facts {
 			result = result.without(func(v *Value) bool { return v == own }) // of an earlier visit
 		}
 		result, _ = j.with(result, j.of(c.symbol), known)
-		if j.loop < 0 {
-			result = j.related(result, f, c, v)
-		}
 		if added := j.added(c.symbol); added != nil && j.loop >= 0 {
 			result, _ = j.with(result, added, j.find(f, j.add(v, c.symbol.init, -1)))
 		}
 	}
+	for _, x := range j.equal {
+		result, _ = j.with(result, x.value, x.interval)
+	}
 	return result
 }
 
-// related adds to result how far a phi is from what it is on other edges, where f holds and it is v: after if (x != y) x = y, it is y.
-func (j *joining) related(result, f *facts, c choice, v *Value) *facts {
-	for _, w := range c.values {
-		if w != nil && !w.isConstant() {
-			result, _ = j.with(result, j.add(j.of(c.symbol), w, -1), j.find(f, j.add(v, w, -1)))
+// equalities are what phis are equal to on all edges, though it is what one of them has: after if (x != y) x = y, x is y.
+func (j *joining) equalities() (list []fact) {
+	if j.loop >= 0 {
+		return nil
+	}
+	for _, c := range j.chosen {
+		for i, w := range c.values {
+			if w != nil && !w.isConstant() && !slices.Contains(c.values[:i], w) && j.isEqual(c, w) {
+				list = append(list, fact{j.add(j.of(c.symbol), w, -1), exactly(0)})
+			}
 		}
 	}
-	return result
+	return list
+}
+
+// isEqual says whether a phi is w on each edge.
+func (j *joining) isEqual(c choice, w *Value) bool {
+	for i, v := range c.values {
+		if v == nil || v != w && !j.find(j.edges[i].state.facts, j.add(v, w, -1)).equal(exactly(0)) {
+			return false
+		}
+	}
+	return true
 }
 
 // findEqual is find, and what is known of symbols that are equal to v, or differ from it by a number.

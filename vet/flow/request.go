@@ -88,6 +88,9 @@ func (a *analysis) tests(o *operation, address *Value) {
 // looks notes the operations whose flag or request a load of the program looks at, after some test of them: in loops, vet does not follow
 // what a flag says. The load may be anywhere in the object if the pointer is one of several.
 func (a *analysis) looks(s *state, x access) {
+	if len(s.pending) == 0 {
+		return
+	}
 	for _, v := range a.candidates(x.address) {
 		l := a.watched[v.base()]
 		if l == nil {
