@@ -139,3 +139,40 @@ int vector(MPI_Win win)
     f.clear();
     return b[0] + b[3];
 }
+
+struct Pending {
+    MPI_Request request;
+    bool done = false;
+    void wait()
+    {
+        if (!done) {
+            MPI_Wait(&request, MPI_STATUS_IGNORE);
+            done = true;
+        }
+    }
+};
+
+// Case: a std::vector of objects with flags, each waited for
+int flags(MPI_Win win)
+{
+    int b[3];
+    std::vector<Pending> p(3);
+    for (int i = 0; i < 3; i++)
+        MPI_Rget(&b[i], 1, MPI_INT, 1, i, 1, MPI_INT, win, &p[i].request);
+    for (auto &x : p)
+        x.wait();
+    return b[0] + b[2];
+}
+
+// Case: a std::vector of objects with flags, waited for too late
+int flags_late(MPI_Win win)
+{
+    int b[3], sum;
+    std::vector<Pending> p(3);
+    for (int i = 0; i < 3; i++)
+        MPI_Rget(&b[i], 1, MPI_INT, 1, i, 1, MPI_INT, win, &p[i].request);
+    sum = b[0]; // vet: must get-load
+    for (auto &x : p)
+        x.wait();
+    return sum;
+}
