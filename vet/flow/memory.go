@@ -199,11 +199,6 @@ func (a *analysis) storeSomewhere(m *memory, c class) {
 
 // forget says that the memory of s may have changed anywhere.
 func (a *analysis) forget(m *memory, s *Symbol, c class) {
-	a.renew(m, s, c, func(known cell) bool { return !c.changes(known.class) })
-}
-
-// renew says that the memory of s may have changed anywhere, except for some cells.
-func (a *analysis) renew(m *memory, s *Symbol, c class, keep func(cell) bool) {
 	r := a.region(m, s)
 	fresh := &region{epochs: r.epochs}
 	for k := range fresh.epochs {
@@ -212,7 +207,7 @@ func (a *analysis) renew(m *memory, s *Symbol, c class, keep func(cell) bool) {
 		}
 	}
 	for _, known := range r.cells {
-		if keep(known) {
+		if !c.changes(known.class) {
 			fresh.cells = append(fresh.cells, known)
 		}
 	}
