@@ -73,7 +73,7 @@ func (j *Judge) hider() string {
 	case j.sharing.outside:
 		return "A semaphore, a socket or something else outside of MPI"
 	case j.order.Unfollowed() && len(j.sharing.makers) > 0:
-		return "An atomic variable or a mutex, of which not all events are recorded,"
+		return "An atomic variable or a mutex whose events are not all recorded"
 	}
 	return ""
 }

@@ -245,7 +245,7 @@ func TestAtomicsInSharedMemoryOrderRanks(t *testing.T) {
 		s.Synchronize(by, 0, trace.Unfollowed, 0)
 		s.use(0, 0, trace.Writes, 0)
 		s.use(1, 0, load, 0)
-		mayBeOrdered(t, s, "An atomic variable or a mutex, of which not all events are recorded, may order the ranks", of)
+		mayBeOrdered(t, s, "An atomic variable or a mutex whose events are not all recorded may order the ranks", of)
 	}
 }
 

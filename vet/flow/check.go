@@ -92,7 +92,7 @@ type Caller struct {
 
 // access compares an access with what is pending.
 func (a *analysis) access(s *state, x access) {
-	if x.address == nil {
+	if x.address == nil || x.endsCopy() {
 		return
 	}
 	if x.what == load && x.ofProgram() {
@@ -120,6 +120,12 @@ func (a *analysis) access(s *state, x access) {
 				Fetches: p.write, Variable: variable(p.address), Request: p.request != nil, Near: a.miss(key, p)})
 		}
 	}
+}
+
+// endsCopy says whether the compiler frees what it has packed for a call, if that is a copy. Whether it is, vet does not know.
+func (x access) endsCopy() bool {
+	b := x.address.base()
+	return x.what == release && b != nil && b.op == packed
 }
 
 // inOrder are the keys of what is pending: of several ways to the same race, the first one is told.

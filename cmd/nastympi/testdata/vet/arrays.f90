@@ -108,3 +108,17 @@ subroutine chosen(win, way)
   end select
   call MPI_Win_flush(1, win)
 end subroutine
+
+! Case: a section of a pointer array, of which vet does not know whether the compiler passes a copy
+subroutine column(win, a, to)
+  use mpi_f08
+  type(MPI_Win) :: win
+  real(8), pointer, asynchronous :: a(:,:)
+  integer :: to
+  call MPI_Put(a(:,2), 8, MPI_REAL8, to, 0_MPI_ADDRESS_KIND, 8, MPI_REAL8, win)
+  call MPI_Win_flush(to, win)
+  a(1,2) = 0
+  call MPI_Put(a(:,3), 8, MPI_REAL8, to, 0_MPI_ADDRESS_KIND, 8, MPI_REAL8, win)
+  a(1,3) = 0 ! vet: may put-store
+  call MPI_Win_flush(to, win)
+end subroutine
