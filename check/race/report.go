@@ -54,13 +54,7 @@ func (j *Judge) report(first, second *access) {
 	}
 	if shown.Times == 1 || lower {
 		j.tell(c, shown)
-		if hider := c.orderer(); hider != "" {
-			shown.As(finding.Note)
-			shown.Because(hider + " may order the threads")
-		}
-		if c.rule == possible {
-			shown.Because(j.hider() + " may order the ranks")
-		}
+		c.nameHider(shown)
 	}
 	if shown.Bytes == nil && !second.detaches && at(first, second) != nil && first.Overlap(second.Memory) {
 		shown.Bytes = common(first, second)
@@ -76,6 +70,17 @@ func (j *Judge) report(first, second *access) {
 	}
 	if first.by() != second.by() {
 		j.order.Suppose(second.start.Line, first.start.Line)
+	}
+}
+
+// nameHider says what may order the accesses and is not recorded, if anything may.
+func (c *conflict) nameHider(f *check.Finding) {
+	if by := c.orderer(); by != "" {
+		f.As(finding.Note)
+		f.Because(by + " may order the threads")
+	}
+	if c.rule == possible {
+		f.Because(c.Judge.hider() + " may order the ranks")
 	}
 }
 

@@ -2,10 +2,10 @@
 // replaying against the MPI library's own calls, a program without one-sided communication through nastympi
 // against its direct calls, and a run of a sweep against a bare launch; loads and stores that are recorded
 // against those that ThreadSanitizer watches; what it takes to judge a long recording, and those of many ranks,
-// and to vet sources; how long check takes; and how long sweeps take to find the bugs of the examples, and of the conformance suite's racy programs. With
-// -write it writes the tables into doc/figures.md. With -save it keeps the costs in a file, and with -compare it
-// says which of them changed since they were kept, beyond what launches of one program differ. Only figures of
-// the same machine can be compared.
+// and to vet sources; how long check takes; and how long sweeps take to find the bugs of the examples, and of the
+// conformance suite's racy programs. With -write it writes the tables into doc/figures.md. With -save it keeps
+// the costs in a file, and with -compare it says which of them changed since they were kept, beyond what launches
+// of one program differ. Only figures of the same machine can be compared.
 package main
 
 import (
