@@ -120,6 +120,20 @@ func TestCheckFindsRacesOfLoadsInOtherLanguages(t *testing.T) {
 	}
 }
 
+// However often a rank looks at an atomic variable, the recording stays short, and races beside it are found (12.7; C11, 5.1.2.4).
+func TestRanksThatSpinAreJudged(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		j, _ := diagnosed(t, lib, launch{program: "awaited", flags: instrumented(t, lib)})
+		races := racesOf(j)
+		require.Len(t, races, 1)
+		assert.Equal(t, "race-between-ranks", races[0].Rule)
+		assert.Equal(t, [2]int{lineWith(t, "awaited.c", "stored too late"), lineWith(t, "awaited.c", "loaded")}, races[0].Lines)
+		j, status := diagnosed(t, lib, launch{program: "awaited", flags: instrumented(t, lib, "-DFIXED")})
+		assert.Empty(t, j.Findings)
+		assert.Zero(t, status)
+	})
+}
+
 // What a header of the system does where it was inlined counts as done by the program's own line.
 func TestFindingsNameTheProgramsOwnLine(t *testing.T) {
 	forSomeLibrary(t, func(t *testing.T, lib mpitest.Library) {

@@ -144,26 +144,6 @@ static void store_after_release(void)
     }
 }
 
-/* However often a rank looks at a flag, the loads stand for few events of the recording. */
-static void flag_awaited_at_length(void)
-{
-    enum { AT_LEAST = 1500000 };
-    _Atomic int *flag = (_Atomic int *)&part[0][13];
-    if (rank == 0) {
-        if (fixed)
-            part[1][13] = 1;
-        atomic_store_explicit(flag, 1, memory_order_release);
-        if (!fixed)
-            part[1][13] = 1; /* race-between-ranks, needs loads */
-    } else if (rank == 2) {
-        int looks = 0;
-        do
-            looks++;
-        while (!atomic_load_explicit(flag, memory_order_acquire) || looks < AT_LEAST);
-        seen = part[1][13]; /* race-between-ranks, needs loads */
-    }
-}
-
 /* Fences make relaxed operations release and acquire. Another flag says nothing. */
 static void fence_and_flag(void)
 {
@@ -250,8 +230,8 @@ int main(int argc, char **argv)
     share();
     PLAY(two_stores, load_before_barrier, store_before_barrier, message_before_store,
          put_and_store_of_a_third, put_not_complete, get_of_what_a_neighbour_stores, halo,
-         flag_without_atomics, store_after_release, flag_awaited_at_length, fence_and_flag, counted,
-         store_under_shared_lock, load_before_fence);
+         flag_without_atomics, store_after_release, fence_and_flag, counted, store_under_shared_lock,
+         load_before_fence);
     drop(&common);
     drop(&win);
     return finish("shared");
