@@ -243,7 +243,25 @@ func (a *analysis) together(key pendingKey, p *pending) bool {
 func (a *analysis) follows(key pendingKey, p *pending) bool {
 	first := p.operation.node
 	for second := a.node; second != nil; second = a.above(second, p.entered) {
-		if second.postdominates(first) || key.crossed != "" && second.dominates(first) {
+		if second.postdominates(first) || key.crossed != "" && (second.dominates(first) || a.isAlwaysLater(key, second, first)) {
+			return true
+		}
+	}
+	return false
+}
+
+// isAlwaysLater says that every iteration of a loop but the first one that comes to the first place comes to the second one before, as in
+// if (i > 0) MPI_Wait(&r, …); MPI_Irecv(…, &r).
+func (a *analysis) isAlwaysLater(key pendingKey, second, first *node) bool {
+	for l := range key.loops() {
+		around := a.graph.loops[l]
+		m, later := second, around.body[second] && around.body[first]
+		for later && !m.dominates(first) {
+			toward := m
+			m = m.dominator
+			later = m != nil && around.body[m] && !slices.ContainsFunc(m.succs, func(e edge) bool { return e.to != toward && a.isTakenLater(l, m, e) })
+		}
+		if later {
 			return true
 		}
 	}

@@ -180,6 +180,33 @@ func (a *analysis) atFirst(l int32, v *Value, added *[]*Value) *Value {
 	return first
 }
 
+// isTakenLater says whether control may take an edge from n in another iteration of a loop than the first one.
+func (a *analysis) isTakenLater(l int32, n *node, e edge) bool {
+	if e.condition == nil {
+		return true
+	}
+	c := a.compare(n.frame, e.condition)
+	if c == nil {
+		return true
+	}
+	var f *facts
+	for _, v := range []*Value{c.x, c.y} {
+		for _, m := range v.terms {
+			s := m.symbol
+			if s.header != l || s.step == 0 || s.init == nil {
+				continue
+			}
+			op := ">="
+			if s.step < 0 {
+				op = "<="
+			}
+			f, _ = a.assume(f, op, a.of(s), a.plus(s.init, s.step))
+		}
+	}
+	_, possible := a.assuming(c)(f)
+	return possible
+}
+
 // isChosen says whether only some iterations of the loop around n come to n, and each of those that n is meant for. What the program loads
 // for each iteration decides: an element of an array, as in if (request[i] != MPI_REQUEST_NULL); or meant says that control does not leave
 // the way to n by an edge.

@@ -516,7 +516,7 @@ func (t *table) assume(f *facts, op string, x, y *Value) (*facts, bool) {
 	}
 	switch op {
 	case "==":
-		if d.ofTwoObjects() {
+		if d.isNeverZero() {
 			return f, false
 		}
 		return t.with(f, d, exactly(0))
@@ -534,10 +534,23 @@ func (t *table) assume(f *facts, op string, x, y *Value) (*facts, bool) {
 	return f, true
 }
 
-// ofTwoObjects says whether v is the distance between the beginnings of two objects, which is not 0.
-func (v *Value) ofTwoObjects() bool {
-	return v.fixed == 0 && len(v.terms) == 2 && v.terms[0].factor == -v.terms[1].factor &&
-		!slices.ContainsFunc(v.terms, func(m term) bool { return m.symbol.kind != object })
+// isNeverZero says of some values that they are not 0, whatever their symbols are: of the distance between the beginnings of two objects, of
+// (rank ^ 1) - rank, and of odd numbers such as 2·rank - 1.
+func (v *Value) isNeverZero() bool {
+	if v.fixed == 0 && len(v.terms) == 2 && v.terms[0].factor == -v.terms[1].factor {
+		x, y := v.terms[0].symbol, v.terms[1].symbol
+		return x.kind == object && y.kind == object || x.isFlipped(y) || y.isFlipped(x)
+	}
+	return v.fixed%2 != 0 && v.divisor()%2 == 0
+}
+
+// isFlipped says whether s is other with some bits flipped.
+func (s *Symbol) isFlipped(other *Symbol) bool {
+	if s.kind != compute || s.op != "^" || len(s.args) != 2 {
+		return false
+	}
+	flips := func(x, bits *Value) bool { return x.single() == other && bits.isConstant() && bits.fixed != 0 }
+	return flips(s.args[0], s.args[1]) || flips(s.args[1], s.args[0])
 }
 
 var negation = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}

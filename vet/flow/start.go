@@ -287,7 +287,8 @@ func (c *calling) differ(v, w *Value) bool {
 	if v == nil || w == nil {
 		return false
 	}
-	return !c.find(c.state.facts, c.add(v, w, -1)).contains(0)
+	d := c.add(v, w, -1)
+	return d.isNeverZero() || !c.find(c.state.facts, d).contains(0)
 }
 
 // completeRequests is a wait or a test. Waiting for one of several requests counts as waiting for all.

@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { PAGE = 64 << 10, FIXED = MAP_FIXED | MAP_FIXED_NOREPLACE };
+enum { PAGE = 64 << 10, PLACED = MAP_FIXED | MAP_FIXED_NOREPLACE };
 
 #define IS_SHIM is_shim(__builtin_return_address(0))
 
@@ -65,9 +65,9 @@ void *mmap(void *at, size_t bytes, int allowed, int flags, int fd, off_t from)
 {
     if (!IS_SHIM)
         return map(at, bytes, allowed, flags, fd, from);
-    if (!begins_page((uintptr_t)from) || (flags & FIXED && !begins_page((uintptr_t)at)))
+    if (!begins_page((uintptr_t)from) || (flags & PLACED && !begins_page((uintptr_t)at)))
         return MAP_FAILED;
-    if (flags & FIXED)
+    if (flags & PLACED)
         return map(at, whole(bytes), allowed, flags, fd, from);
     char *room = reserve(at, whole(bytes));
     return room == MAP_FAILED ? room : map(room, whole(bytes), allowed, flags | MAP_FIXED, fd, from);

@@ -551,3 +551,35 @@ void changed(MPI_Comm comm)
             v[k][i] = 1; /* vet: must send-store */
     MPI_Wait(&r, MPI_STATUS_IGNORE);
 }
+
+/* Case: a pipeline that uses a buffer before the wait for the message of the iteration before */
+double pipeline(MPI_Comm comm, int n)
+{
+    double sum = 0, v;
+    MPI_Request r;
+    for (int i = 0; i < n; i++) {
+        if (i > 0) {
+            sum += v; /* vet: must receive-load */
+            MPI_Wait(&r, MPI_STATUS_IGNORE);
+        }
+        MPI_Irecv(&v, 1, MPI_DOUBLE, 1, 0, comm, &r);
+    }
+    if (n > 0)
+        MPI_Wait(&r, MPI_STATUS_IGNORE);
+    return sum;
+}
+
+/* Case: the same with a collective operation, counted down */
+void reductions(MPI_Comm comm)
+{
+    double mine = 1, all;
+    MPI_Request r;
+    for (int i = 6; i; i--) {
+        if (i != 6) {
+            mine = i; /* vet: must send-store */
+            MPI_Wait(&r, MPI_STATUS_IGNORE);
+        }
+        MPI_Iallreduce(&mine, &all, 1, MPI_DOUBLE, MPI_SUM, comm, &r);
+    }
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+}

@@ -312,3 +312,28 @@ int slots(MPI_Comm comm, int n)
         }
     return sum;
 }
+
+/* Case: a pipeline that waits for the message of the iteration before, if there is one */
+double pipeline(MPI_Comm comm, int n, int every)
+{
+    double sum = 0, v, w = 0;
+    MPI_Request r, s = MPI_REQUEST_NULL;
+    for (int i = 0; i < n; i++) {
+        if (i > 0) {
+            MPI_Wait(&r, MPI_STATUS_IGNORE);
+            sum += v;
+        }
+        MPI_Irecv(&v, 1, MPI_DOUBLE, 1, 0, comm, &r);
+        if (i == 0)
+            w = 1;
+        if (i % every == 0) {
+            MPI_Wait(&s, MPI_STATUS_IGNORE);
+            w += i;
+            MPI_Isend(&w, 1, MPI_DOUBLE, 1, 0, comm, &s);
+        }
+    }
+    if (n > 0)
+        MPI_Wait(&r, MPI_STATUS_IGNORE);
+    MPI_Wait(&s, MPI_STATUS_IGNORE);
+    return sum;
+}

@@ -192,3 +192,27 @@ void one_adds(MPI_Win win)
     MPI_Fetch_and_op(&one, &w, MPI_INT, 1, 0, MPI_SUM, win); /* vet: may overlap-at-target */
     MPI_Win_flush(1, win);
 }
+
+/* Case: a get from the other rank of a pair, and a flush of this rank */
+int of_a_pair(MPI_Win win, int rank)
+{
+    int v = 0, w = 0;
+    MPI_Get(&v, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, win);
+    MPI_Get(&w, 1, MPI_INT, rank ^ 1, 0, 1, MPI_INT, win);
+    MPI_Win_flush(rank, win);
+    v = 1; /* vet: must get-store */
+    w = 1; /* vet: must get-store */
+    MPI_Win_flush_all(win);
+    return v + w;
+}
+
+/* Case: a get from the next rank in a ring, which may be this rank */
+int in_a_ring(MPI_Win win, int rank, int size)
+{
+    int v = 0;
+    MPI_Get(&v, 1, MPI_INT, (rank + 1) % size, 0, 1, MPI_INT, win);
+    MPI_Win_flush(rank, win);
+    v++;
+    MPI_Win_flush_all(win);
+    return v;
+}
