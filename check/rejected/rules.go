@@ -69,5 +69,6 @@ func Rules() []*finding.Rule {
 
 // tried are the functions that correct programs call to see whether they succeed. Files return errors unless the program says otherwise
 // (MPI 4.1, 14.7): one that a program does not expect is easily overlooked.
-var tried = mpicall.Beginning("MPI_File_open", "MPI_File_delete", "MPI_File_preallocate", "MPI_File_set_size", "MPI_File_set_atomicity", "MPI_File_sync", "MPI_Comm_spawn", "MPI_Comm_connect", "MPI_Comm_accept", "MPI_Info_", "MPI_Lookup_", "MPI_Publish_", "MPI_Unpublish_",
+var tried = mpicall.Beginning("MPI_File_open", "MPI_File_delete", "MPI_File_preallocate", "MPI_File_set_size", "MPI_File_set_atomicity",
+	"MPI_File_sync", "MPI_Comm_spawn", "MPI_Comm_connect", "MPI_Comm_accept", "MPI_Info_", "MPI_Lookup_", "MPI_Publish_", "MPI_Unpublish_",
 	"MPI_Open_port")

@@ -41,8 +41,11 @@ func (a *analysis) looks(s *state, x access) {
 			return y.base() == v.base() && (v != x.address || a.mayMeet(nil, v, x.size, y, size))
 		}
 		s.ask(func(p *pending) bool {
-			return p.live != nil && p.done != nil && p.request != nil && p.handle != nil && (p.operation.repeated || a.node.loop >= 0) && (meets(p.handle, p.handleSize) ||
-				slices.ContainsFunc(l.flags, func(f flag) bool { return f.of == p.operation && meets(f.address, flagSize) }))
+			if p.live == nil || p.done == nil || p.request == nil || p.handle == nil || !p.operation.repeated && a.node.loop < 0 {
+				return false
+			}
+			isFlag := func(f flag) bool { return f.of == p.operation && meets(f.address, flagSize) }
+			return meets(p.handle, p.handleSize) || slices.ContainsFunc(l.flags, isFlag)
 		})
 	}
 }
