@@ -45,10 +45,7 @@ func (n *need) lacks(l *look, r *match.Receive) {
 		from = fmt.Sprintf("rank %d", r.Source)
 	}
 	text := "from " + from + tagText(r.Tag)
-	made := r.Ref
-	if r.Made.Known() {
-		made = r.Made
-	}
+	made := r.Described()
 	if k := operand.KindOf(made.Function); k != nil && k.Form != operand.Blocking {
 		text, n.started = made.Function.String()+" "+text, append(n.started, r.Ref)
 	}
