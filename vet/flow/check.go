@@ -104,7 +104,7 @@ func (a *analysis) access(s *state, x access) {
 	}
 	for _, key := range s.inOrder() {
 		p := s.pending[key]
-		if p.remote || p.live == nil || !p.write && !x.what.writes() {
+		if p.remote || p.live == nil || p.some || p.asked && p.done != nil || !p.write && !x.what.writes() {
 			continue
 		}
 		judge := a.bufferRace
@@ -112,7 +112,7 @@ func (a *analysis) access(s *state, x access) {
 			judge = a.messageRace
 		}
 		v := a.overlap(p.live.facts, p, x.span)
-		if v == maybe && a.overlap(s.facts, p, x.span) == never {
+		if v == never || v == maybe && a.overlap(s.facts, p, x.span) == never {
 			continue
 		}
 		if must, found := judge(key, p, x, v); found && !a.isRefill(p) {
@@ -178,8 +178,6 @@ func (n *node) completes(request bool) bool {
 func (a *analysis) bufferRace(key pendingKey, p *pending, x access, v verdict) (must, found bool) {
 	distance := a.add(x.address, p.address, -1)
 	switch {
-	case v == never, p.some, p.asked && p.done != nil:
-		return false, false
 	case p.request == nil && p.endsWith(x):
 	case v == maybe && (a.onlySelf(p, x) || key.crossed != "" && (movesOn(distance) || a.isAnother(p, p.issued, key.loops())) ||
 		(p.request != nil || a.isElsewhere(p, x, distance)) && !a.sameSomewhere(key, p, x)):

@@ -187,7 +187,7 @@ var isArithmetic = map[string]bool{"+": true, "-": true, "*": true, "/": true, "
 // a loop, or by a flag, that vet may not follow.
 func (a *analysis) messageRace(key pendingKey, p *pending, x access, v verdict) (must, found bool) {
 	switch {
-	case v == never, x.derived, x.size == 0, p.some, p.asked && p.done != nil, !a.together(key, p):
+	case x.derived, x.size == 0, !a.together(key, p):
 		return false, false
 	case p.endsWith(x):
 	case p.derived, v == maybe && !a.sameSomewhere(key, p, x):

@@ -51,9 +51,8 @@ const maxLoads = 16
 // loads are the loads of the program, not of MPI, from an object with requests or flags. A request that the program loads
 // may be anywhere.
 type loads struct {
-	list []span
-	any  bool // there are too many, or the place of one is not known
-
+	list  []span
+	any   bool // there are too many, or the place of one is not known
 	flags []flag
 }
 
@@ -83,16 +82,13 @@ func (a *analysis) loaded(address *Value, size int64) {
 	}
 }
 
-// isLoaded says whether the program may load some of the memory at address itself.
-func (a *analysis) isLoaded(address *Value, size int64) bool {
-	l := a.watched[address.base()]
+// copied says whether the program may have copied the request of p to other memory: it may load some of it itself.
+func (a *analysis) copied(p *pending) bool {
+	l := a.watched[p.handle.base()]
 	return l == nil || l.any || slices.ContainsFunc(l.list, func(s span) bool {
-		return a.mayMeet(nil, s.address, s.size, address, size)
+		return a.mayMeet(nil, s.address, s.size, p.handle, p.handleSize)
 	})
 }
-
-// copied says whether the program may have copied the request of p to other memory.
-func (a *analysis) copied(p *pending) bool { return a.isLoaded(p.handle, p.handleSize) }
 
 // requestSize is the size of a request where this call has one, or several. A datatype among the arguments tells which library it is.
 func (c *calling) requestSize() int64 {

@@ -316,7 +316,7 @@ func (c *calling) completeRequests() {
 		return
 	}
 	done := c.fresh("flag", false)
-	c.store(&c.state.memory, flag, 4, integers, done)
+	c.store(&c.state.memory, flag, flagSize, integers, done)
 	yes := interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{0}}
 	for key, p := range c.state.pending {
 		if p.live == nil || p.remote && !p.fetches() || concerns(p) == never {
