@@ -157,6 +157,14 @@ const notLaunched = "orte/util/session_dir.c"
 // NotLaunched says whether a launcher failed before it started a rank, and may not fail again.
 func NotLaunched(stderr string) bool { return strings.Contains(stderr, notLaunched) }
 
+// missedEnd is in what Open MPI 4's launcher writes of a rank that ended with status 0 and without MPI_Finalize.
+const missedEnd = "exiting improperly"
+
+// MissedEnd says whether a launcher may have missed that a rank was in MPI_Finalize. A rank tells it there that it ends, and waits two
+// seconds for the answer (PMIx 4.2.2). A launcher that does not run during that time, such as on a machine that was suspended, finds a rank
+// that has ended without a word.
+func MissedEnd(stderr string) bool { return strings.Contains(stderr, missedEnd) }
+
 // Allocated says what is wrong with a window of MPI_Win_allocate, and what to do; empty: nothing. A nil library has no
 // bugs. The sizes are those of ranks that share memory.
 func (l *Library) Allocated(sizes []uint64) string {

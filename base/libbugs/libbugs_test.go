@@ -62,6 +62,11 @@ func TestLauncherMayFailByItself(t *testing.T) {
 	assert.False(t, NotLaunched("mpiexec was unable to find the specified executable file"))
 }
 
+func TestMissedEnd(t *testing.T) {
+	assert.True(t, MissedEnd("mpiexec has exited due to process rank 0 with PID 0 on\nnode vm exiting improperly. There are three reasons this could occur:\n"))
+	assert.False(t, MissedEnd("mpiexec noticed that process rank 0 with PID 0 on node vm exited on signal 11 (Segmentation fault).\n"))
+}
+
 // The user has done what a warning says.
 func TestHabitsThatSettingsAvoid(t *testing.T) {
 	for setting, avoided := range map[string]Habit{

@@ -61,18 +61,27 @@ const mostStarts = 4
 
 // Run makes one run. A launcher may fail or hang by itself: that of Open MPI 4 fails when another one, which ends, removes the folder
 // that both use. No schedule makes a program fail before it calls MPI, so such a run says nothing, and is made anew. If that does not
-// help, Run returns an error.
+// help, Run returns an error. A run whose launcher may have missed how it ended is made anew, too, and believed if that does not change.
 func (p *Program) Run(ctx context.Context, launch attempt.Launch) (attempt.Result, error) {
 	for start := 1; ; start++ {
 		result, err := p.run(ctx, launch)
-		if err != nil || !p.neverStarted(result, launch) {
+		if err != nil {
 			return result, err
 		}
+		never := p.neverStarted(result, launch)
+		if !never && (start == mostStarts || !missedEnd(result)) {
+			return result, nil
+		}
 		p.Discard(result)
-		if start == mostStarts {
+		if never && start == mostStarts {
 			return attempt.Result{}, fmt.Errorf("the launch command failed %d times before any rank called MPI: %s", start, attempt.Ending(result))
 		}
 	}
+}
+
+// missedEnd says whether the launcher may have missed that a rank was in MPI_Finalize. If traces say that one was not, it has not.
+func missedEnd(r attempt.Result) bool {
+	return libbugs.MissedEnd(r.Stderr) && !slices.ContainsFunc(r.Ranks, func(rank trace.Rank) bool { return rank.Ended && !rank.Finalizes })
 }
 
 // neverStarted says that a run failed although nastympi had hold of none of its processes, as it had in other runs, that it reached its

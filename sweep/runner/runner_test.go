@@ -2,6 +2,7 @@ package runner
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"slices"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/sweep/attempt"
 	"github.com/nastympi/nastympi/test/kit/executions"
 )
@@ -94,6 +96,25 @@ func TestLauncherThatFailsIsStartedAgain(t *testing.T) {
 	p = program(t, `echo >>starts; test $(wc -l <starts) -gt 1 || { echo "ORTE_ERROR_LOG: Error in file ../../../orte/util/session_dir.c at line 107" >&2; exit 1; }`)
 	p.Words = slices.Concat([]string{"/usr/bin/env", "-C", t.TempDir()}, p.Words)
 	assert.Zero(t, run(t, p, attempt.Launch{Limit: time.Minute, Settings: []finding.Setting{{Name: "NASTY_ENABLED", Value: "0"}}}).Status())
+}
+
+// A run is made anew if its launcher may have missed a rank's MPI_Finalize, and believed if that does not help.
+func TestLauncherThatMissesAnEndIsStartedAgain(t *testing.T) {
+	const script = `echo >>starts; test $(wc -l <starts) -gt %d || { echo "rank 0 with PID 0 on node a exiting improperly." >&2; exit 1; }`
+	launch := attempt.Launch{Limit: time.Minute, Trace: true}
+	begins := func(misses int) *Program {
+		p := program(t, fmt.Sprintf(script, misses))
+		p.Words = slices.Concat([]string{"/usr/bin/env", "-C", t.TempDir()}, p.Words)
+		return p
+	}
+	assert.True(t, run(t, begins(mostStarts-1), launch).Passed())
+	assert.Equal(t, 1, run(t, begins(mostStarts), launch).Status())
+
+	ended := attempt.Result{Ranks: []trace.Rank{{Ended: true, Finalizes: true}, {Ended: true}}}
+	ended.Stderr = "exiting improperly"
+	assert.False(t, missedEnd(ended), "a rank is known to have ended without MPI_Finalize")
+	ended.Ranks = ended.Ranks[:1]
+	assert.True(t, missedEnd(ended))
 }
 
 // A run that reaches its time limit before any rank has initialized MPI is made anew, if others show that its ranks do.

@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"testing"
@@ -9,6 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/nastympi/nastympi/base/finding"
+	"github.com/nastympi/nastympi/base/libbugs"
+	"github.com/nastympi/nastympi/launch/process"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -52,5 +55,36 @@ func TestLauncherThatLosesExitStatuses(t *testing.T) {
 		list := findings(t, folder)
 		require.Len(t, list, 1, output)
 		assert.Equal(t, finding.Rate{Failed: 3, Of: 3}, list[0].Rate)
+	})
+}
+
+// A launcher that was stopped while a rank was in MPI_Finalize says that the rank ended without, and the run is made anew.
+func TestLauncherThatMissesAnEnd(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		if lib.Name != "openmpi" {
+			return
+		}
+		program := compile(t, lib, launch{program: "missed_end", flags: []string{"-rdynamic", "-ldl"}})
+		file := filepath.Join(t.TempDir(), "stop")
+		line := mpitest.Command{Lib: lib, Ranks: 2, Program: program, Args: []string{file}}.Line()
+		natively := func() process.Result {
+			require.NoError(t, os.WriteFile(file, nil, 0o666))
+			defer lib.Alone()()
+			result, err := process.Run(context.Background(), process.Command{Line: line, Base: os.Environ(), Env: lib.Env, Limit: failLimit})
+			require.NoError(t, err)
+			require.NoFileExists(t, file)
+			return result
+		}
+		result := natively()
+		for try := 1; result.Passed() && try < mpitest.Slips; try++ { // it may read both tidings at once, the better one first
+			result = natively()
+		}
+		require.Equal(t, 1, result.Status(), result)
+		require.True(t, libbugs.MissedEnd(result.Stderr), result)
+
+		require.NoError(t, os.WriteFile(file, nil, 0o666))
+		status, output := command(t, lib, append([]string{"sweep", "-runs", "2", "-check", "off", "-o", t.TempDir()}, line...)...)
+		assert.Equal(t, 0, status, output)
+		assert.NoFileExists(t, file)
 	})
 }

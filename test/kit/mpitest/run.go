@@ -72,10 +72,15 @@ func Run(ctx context.Context, c Command) (Result, error) {
 	}
 	for try := 1; ; try++ {
 		r, err := process.Run(ctx, process.Command{Line: c.Line(), Base: c.base(), Env: c.Env, Dir: c.Dir, Limit: limit})
-		if err != nil || try == Slips || !libbugs.NotLaunched(r.Stderr) {
+		if err != nil || !slipped(r, try) {
 			return r, err
 		}
 	}
+}
+
+// slipped says whether a launcher may have failed by itself. A program that really ends without MPI_Finalize does so the next time, too.
+func slipped(r Result, try int) bool {
+	return libbugs.NotLaunched(r.Stderr) && try < Slips || libbugs.MissedEnd(r.Stderr) && try < 3
 }
 
 // inTurn holds a file that stands for the one launch whose ranks spin while they wait, in this process and in those that test other
