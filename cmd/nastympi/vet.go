@@ -168,15 +168,20 @@ func (f *vetFlags) judge(j *finding.Result, program []*ir.Unit, failed []unread,
 			j.Partial = append(j.Partial, u.Source+" was read without "+strings.Join(u.Missing, ", ")+", which the compiler did not find")
 		}
 	}
-	f.sayUnread(program)
+	if calls := f.sayUnread(program); calls > 0 {
+		j.Partial = append(j.Partial, count(calls, 0, "call")+" of MPI in the compiler's dumps not understood")
+	}
 }
 
-// sayUnread says what vet did not understand, so that nobody takes it for correct.
-func (f *vetFlags) sayUnread(program []*ir.Unit) {
+// sayUnread says what vet did not understand, so that nobody takes it for correct. It returns how many of the statements call MPI.
+func (f *vetFlags) sayUnread(program []*ir.Unit) (calls int) {
 	n := 0
 	for _, u := range program {
 		for _, s := range u.Unread {
 			n++
+			if strings.Contains(s.Text, "MPI_") {
+				calls++
+			}
 			if f.verbose {
 				say("note", fmt.Sprintf("%s:%d: not understood: %s", s.File, s.Line, s.Text))
 			}
@@ -185,6 +190,7 @@ func (f *vetFlags) sayUnread(program []*ir.Unit) {
 	if n > 0 && !f.verbose {
 		say("note", fmt.Sprintf("%s of the compiler's dumps not understood (-v shows which)", count(n, 0, "statement")))
 	}
+	return calls
 }
 
 // outlineOf is the program's name for people.

@@ -8,6 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/vet/ir"
+
 	vetting "github.com/nastympi/nastympi/vet"
 	"github.com/nastympi/nastympi/vet/compile"
 )
@@ -65,4 +67,10 @@ exit 1
 	assert.Empty(t, failed)
 	found, _ := vetting.Diagnose(program, "")
 	assert.Len(t, found, 1)
+}
+
+// Of a call that was not understood nothing is known, so the verdict says so.
+func TestVetSaysWhichCallsItDidNotUnderstand(t *testing.T) {
+	var f vetFlags
+	assert.Equal(t, 1, f.sayUnread([]*ir.Unit{{Unread: []ir.Unread{{Text: "MPI_WaitD.8 (NEW_EXPR);"}, {Text: "_1 = NEW_EXPR;"}}}, {}}))
 }

@@ -33,6 +33,9 @@ func (a *analysis) statement(s *state, f *frame, statement ir.Stmt) *state {
 		a.finish(s, f, statement)
 	case *ir.Opaque:
 		a.storeAnywhere(&s.memory)
+		if statement.Unread {
+			clear(s.pending) // it may be what completes them
+		}
 	}
 	return s
 }

@@ -176,6 +176,9 @@ func (p *parser) primary() (ir.Expr, error) {
 	return nil, errForm
 }
 
+// resultAddress is the address at which a function makes the structure that it returns. Its caller knows it.
+func resultAddress() *ir.Register { return &ir.Register{Name: result, Initial: true} }
+
 // integer reads 42, 4B and 18446744073709551615, and makes a Literal of 1.0e+0.
 func integer(s string) ir.Expr {
 	digits := strings.TrimSuffix(s, "B")
@@ -191,6 +194,8 @@ func integer(s string) ir.Expr {
 // named reads what begins with a word: MEM, MAX_EXPR <a, b>, a literal.
 func (p *parser) named(w string) (ir.Expr, error) {
 	switch {
+	case w == result:
+		return &ir.Deref{Pointer: resultAddress()}, nil
 	case w == "MEM":
 		return p.memory()
 	case w == "true":

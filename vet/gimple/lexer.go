@@ -53,6 +53,8 @@ func scan(line string) (tokens []token, place ir.Pos) {
 			length, t.kind = numeral(line[at:]), number
 		case isLetter(c) || c == '.' && startsName(line, at):
 			length, t.kind = identifier(line[at:])
+		case strings.HasPrefix(line[at:], result):
+			length, t.kind = len(result), word
 		case c == '<':
 			if length = label(line[at:]); length > 1 {
 				t.kind = word
@@ -153,6 +155,9 @@ func numeral(s string) int {
 	}
 	return i
 }
+
+// result is the memory for a structure that a function returns.
+const result = "<retval>"
 
 // label is the length of <L5> or <bb 3>, or 1.
 func label(s string) int {

@@ -114,7 +114,7 @@ func (r *reader) path(file string) string {
 
 func (r *reader) unread(place ir.Pos, line string) {
 	r.unit.Unread = append(r.unit.Unread, ir.Unread{Pos: place, Text: strings.TrimSpace(line)})
-	r.add(&ir.Opaque{Pos: place})
+	r.add(&ir.Opaque{Pos: place, Unread: true})
 }
 
 func (r *reader) add(s ir.Stmt) {
@@ -181,7 +181,8 @@ func (r *reader) signature(line string) {
 		return
 	}
 	var unnamed []*ir.Var
-	for _, text := range parameters(line) {
+	function, list := parameters(line)
+	for _, text := range list {
 		if variable, t, _, ok := declaration(text); ok {
 			v := &ir.Var{Name: member(variable), Type: t}
 			r.function.Params = append(r.function.Params, v)
@@ -191,13 +192,16 @@ func (r *reader) signature(line string) {
 			}
 		}
 	}
+	if _, t, _, ok := declaration(function); ok {
+		r.function.Registers[result] = &ir.Type{Kind: ir.Pointer, Elem: t}
+	}
 	if len(unnamed) == 1 { // of a function that the program does not write: its register is _7, in place of p_7
 		unnamed[0].Name = ""
 	}
 }
 
-// parameters splits the last pair of parentheses at its commas.
-func parameters(line string) (list []string) {
+// parameters splits the last pair of parentheses at its commas. The text before them is that of the function.
+func parameters(line string) (function string, list []string) {
 	depth, last := 0, len(line)-1
 	for i := len(line) - 1; i >= 0; i-- {
 		switch line[i] {
@@ -208,13 +212,13 @@ func parameters(line string) (list []string) {
 		}
 		switch {
 		case depth == 0:
-			return append([]string{strings.TrimSpace(line[i+1 : last])}, list...)
+			return strings.TrimSpace(line[:i]), append([]string{strings.TrimSpace(line[i+1 : last])}, list...)
 		case depth == 1 && line[i] == ',':
 			list = append([]string{strings.TrimSpace(line[i+1 : last])}, list...)
 			last = i
 		}
 	}
-	return nil
+	return "", nil
 }
 
 func (r *reader) declare(line string) {

@@ -99,6 +99,7 @@ func TestStatements(t *testing.T) {
 	a := &ir.Ref{Name: "aD.10", Base: "a"}
 	r := func(name string) *ir.Register { return &ir.Register{Name: name} }
 	int4 := &ir.Type{Kind: ir.Scalar, Name: "int"}
+	made := &ir.Register{Name: "<retval>", Initial: true}
 	for _, c := range []struct {
 		line string
 		want ir.Stmt
@@ -114,6 +115,10 @@ func TestStatements(t *testing.T) {
 		{"_1 = _2 + 18446744073709551612;", &ir.Assign{To: r("_1"), From: &ir.Binary{Op: "+", X: r("_2"), Y: &ir.Int{Value: -4}}}},
 		{"_1 = (intD.6) x_3(ab);", &ir.Assign{To: r("_1"), From: &ir.Convert{To: int4, X: r("x_3")}}},
 		{"_1 = gD.8 (&aD.10, 2);", &ir.Call{To: r("_1"), Func: &ir.Ref{Name: "gD.8", Base: "g"}, Args: []ir.Expr{&ir.Address{Of: a}, &ir.Int{Value: 2}}}},
+		{"<retval> = aD.10;", &ir.Assign{To: &ir.Deref{Pointer: made}, From: a}},
+		{"gD.8 (&<retval>.nD.5, 2);", &ir.Call{Func: &ir.Ref{Name: "gD.8", Base: "g"},
+			Args: []ir.Expr{&ir.Address{Of: &ir.Field{Of: &ir.Deref{Pointer: made}, Name: "n", Unique: "nD.5"}}, &ir.Int{Value: 2}}}},
+		{"return <retval>;", &ir.Return{Value: made}},
 		{"_1 (3); [tail call]", &ir.Call{Func: r("_1"), Args: []ir.Expr{&ir.Int{Value: 3}}}},
 		{"_1 = ((_2));", &ir.Assign{To: r("_1"), From: r("_2")}},
 		{"_1 = MAX_EXPR <_2, 0>;", &ir.Assign{To: r("_1"), From: &ir.Binary{Op: "MAX_EXPR", X: r("_2"), Y: &ir.Int{}}}},
@@ -148,7 +153,22 @@ func TestUnknownStatement(t *testing.T) {
 	u := unit("  [f.c:3:4] _1 = NEW_EXPR {{ what }} _2;")
 	require.Len(t, u.Unread, 1)
 	assert.Equal(t, ir.Pos{File: "f.c", Line: 3}, u.Unread[0].Pos)
-	assert.IsType(t, &ir.Opaque{}, u.Funcs[0].Blocks[0].Stmts[0])
+	assert.Equal(t, &ir.Opaque{Pos: u.Unread[0].Pos, Unread: true}, u.Funcs[0].Blocks[0].Stmts[0])
+}
+
+// The type of the structure that a function returns is that of the function.
+func TestReturnedStructure(t *testing.T) {
+	for function, want := range map[string]*ir.Type{
+		"struct hD.4 fD.2":    {Kind: ir.Struct, Name: "h"},
+		"struct h aD.3::fD.2": {Kind: ir.Struct, Name: "h"},
+		"intD.6 * fD.2":       {Kind: ir.Pointer, Elem: &ir.Type{Kind: ir.Scalar, Name: "int"}},
+	} {
+		u := gimple.Read(gimple.Dumps{Source: "f.c", SSA: ";; Function f (f, funcdef_no=0)\n\n" + function +
+			" (intD.6 * pD.3, struct h * (*<T1>) (intD.6) qD.5)\n{\n\n;;   basic block 2, loop depth 0\n  return;\n;;    succ:       EXIT\n\n}\n"})
+		require.Len(t, u.Funcs, 1, function)
+		assert.Equal(t, &ir.Type{Kind: ir.Pointer, Elem: want}, u.Funcs[0].Registers["<retval>"], function)
+		assert.Equal(t, "p", u.Funcs[0].Params[0].Name, function)
+	}
 }
 
 // Of a statement that ends too early, or has something else where an operand must be, nothing is believed.

@@ -44,7 +44,10 @@ func (r *reader) control(p *parser, place ir.Pos) error {
 		p.next()
 		s := &ir.Return{Pos: place}
 		r.block.returns = true
-		if !p.is(";") && !p.is("<") { // <retval> is an empty class that nothing is written to
+		switch {
+		case p.accept(result):
+			s.Value = resultAddress()
+		case !p.is(";"):
 			var err error
 			if s.Value, err = p.operand(); err != nil {
 				return err

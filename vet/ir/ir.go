@@ -127,7 +127,10 @@ type (
 		Value Expr // nil: none
 	}
 	// Opaque is a statement with unknown effects on memory.
-	Opaque struct{ Pos }
+	Opaque struct {
+		Pos
+		Unread bool // the reader did not understand it: it may also be a call
+	}
 )
 
 // Expr is an operand or an operation.
