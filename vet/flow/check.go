@@ -107,15 +107,17 @@ func (a *analysis) access(s *state, x access) {
 		if p.remote || p.live == nil || p.some || p.asked && p.done != nil || !p.write && !x.what.writes() {
 			continue
 		}
-		judge := a.bufferRace
-		if p.section != "" {
-			judge = a.messageRace
-		}
 		v := a.overlap(p.live.facts, p, x.span)
 		if v == never || v == maybe && a.overlap(s.facts, p, x.span) == never {
 			continue
 		}
-		if must, found := judge(key, p, x, v); found && !a.isRefill(p) {
+		must, found := false, false
+		if p.section != "" {
+			must, found = a.messageRace(s.facts, key, p, x, v)
+		} else {
+			must, found = a.bufferRace(key, p, x, v)
+		}
+		if found && !a.isRefill(p) {
 			a.found.add(Race{First: p.operation.place(), Second: a.second(x), What: conflicts[x.what], Must: must, Section: p.section,
 				Fetches: p.write, Variable: variable(p.address), Request: p.request != nil, Near: a.miss(key, p)})
 		}
@@ -238,9 +240,12 @@ func (a *analysis) together(key pendingKey, p *pending) bool {
 }
 
 // follows says that the second place is executed after the first one whenever that is, or comes before it in the next iteration.
-func (a *analysis) follows(key pendingKey, p *pending) bool {
+func (a *analysis) follows(key pendingKey, p *pending) bool { return a.followsAt(a.node, key, p) }
+
+// followsAt is follows for a second place at n.
+func (a *analysis) followsAt(n *node, key pendingKey, p *pending) bool {
 	first := p.operation.node
-	for second := a.node; second != nil; second = a.above(second, p.entered) {
+	for second := n; second != nil; second = a.above(second, p.entered) {
 		if second.postdominates(first) || key.crossed != "" && (second.dominates(first) || a.isAlwaysLater(key, second, first)) {
 			return true
 		}

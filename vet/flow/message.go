@@ -137,11 +137,8 @@ func (c *calling) pend(m messageBuffer, part int, request, handle *Value) {
 	if m.count != nil {
 		live, ok = c.with(live, m.count, interval{low: 1, high: math.MaxInt64})
 	}
+	exists := m.exists()
 	if m.peer != nil && ok {
-		exists := interval{low: 0, high: math.MaxInt64}
-		if m.write {
-			exists = interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{m.null}}
-		}
 		perhaps = !c.find(live, m.peer).within(exists) && !isRank(m.peer)
 		live, ok = c.with(live, m.peer, exists)
 	}
@@ -150,7 +147,41 @@ func (c *calling) pend(m messageBuffer, part int, request, handle *Value) {
 	}
 	o := c.operation()
 	c.state.pending[pendingKey{operation: o, part: part}] = &pending{operation: o, span: m.span, array: m.array, issued: m.address,
-		write: m.write, derived: m.some, section: m.section, request: request, handle: handle, handleSize: c.requestSize(), perhaps: perhaps, live: &condition{live}}
+		write: m.write, derived: m.some, section: m.section, request: request, handle: handle, handleSize: c.requestSize(), target: m.peer, exists: exists, perhaps: perhaps, live: &condition{live}}
+}
+
+// exists are the ranks of the other process, without MPI_PROC_NULL. A receive may also name MPI_ANY_SOURCE.
+func (m messageBuffer) exists() interval {
+	if m.write {
+		return interval{low: math.MinInt64, high: math.MaxInt64, not: []int64{m.null}}
+	}
+	return interval{low: 0, high: math.MaxInt64}
+}
+
+// isPartner says whether conditions say that the other process is not MPI_PROC_NULL.
+func (a *analysis) isPartner(known *facts, p *pending) bool {
+	return p.target != nil && a.find(known, p.target).within(p.exists)
+}
+
+// followsWithMemory is follows, whether the memory at x was allocated or not: that says nothing of the other process. gfortran asks before
+// it deallocates.
+func (a *analysis) followsWithMemory(key pendingKey, p *pending, x access) bool {
+	for n := a.node; !a.followsAt(n, key, p); n = n.dominator {
+		to, from := n, n.dominator
+		if from == nil || !slices.ContainsFunc(from.succs, func(e edge) bool { return e.to == to && a.isAllocated(from, e, x.address) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// isAllocated says whether control takes an edge from n only if the address is not null.
+func (a *analysis) isAllocated(n *node, e edge, address *Value) bool {
+	if e.condition == nil {
+		return false
+	}
+	c := a.compare(n.frame, e.condition)
+	return c != nil && c.op == "!=" && c.x == address && c.y.isConstant() && c.y.fixed == 0
 }
 
 // ifMessage is v for messages, and never for one-sided operations.
@@ -185,7 +216,7 @@ var isArithmetic = map[string]bool{"+": true, "-": true, "*": true, "/": true, "
 // messageRace decides about an access to a buffer of a message that is pending. It reports nothing of which vet does not know that
 // it happens: buffers that may have nothing in common, accesses that may not come together with the operation, and completion in
 // a loop, or by a flag, that vet may not follow.
-func (a *analysis) messageRace(key pendingKey, p *pending, x access, v verdict) (must, found bool) {
+func (a *analysis) messageRace(known *facts, key pendingKey, p *pending, x access, v verdict) (must, found bool) {
 	switch {
 	case x.derived, x.size == 0, !a.together(key, p):
 		return false, false
@@ -193,8 +224,8 @@ func (a *analysis) messageRace(key pendingKey, p *pending, x access, v verdict) 
 	case p.derived, v == maybe && !a.sameSomewhere(key, p, x):
 		return false, false
 	}
-	if p.perhaps && !a.follows(key, p) { // only if the rank of the other process is the one that it is
-		return false, false
+	if p.perhaps && !a.follows(key, p) && !a.isPartner(known, p) && !a.followsWithMemory(key, p, x) {
+		return false, false // only if the rank of the other process is the one that it is
 	}
 	if p.done == nil {
 		return true, true

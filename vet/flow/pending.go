@@ -30,16 +30,18 @@ type pending struct {
 
 	issued *Value // address when the operation was started, in the terms of that iteration
 
-	window, target  *Value
+	window, target  *Value // of a message: only the rank of the other process
 	request, handle *Value // the request, and the address at which the call stored it; nil: none
 	handleSize      int64
 	// some: on some way, a call has completed this or another one of several requests, such as MPI_Waitany.
 	some bool
 
-	section   string // of MPI 4.1 that protects the buffer of a message, and of nonblocking operations; empty: it is one-sided
-	perhaps   bool   // the other process of a message may be MPI_PROC_NULL
-	forgotten bool   // its request was freed
-	unsure    bool   // of a message: vet may not follow exactly on which ways it is complete
+	section string // of MPI 4.1 that protects the buffer of a message, and of nonblocking operations; empty: it is one-sided
+	// perhaps: the other process of a message, which is its target, may be MPI_PROC_NULL. It is none of the ranks that exist then.
+	perhaps   bool
+	exists    interval
+	forgotten bool // its request was freed
+	unsure    bool // of a message: vet may not follow exactly on which ways it is complete
 	// asked: the program has looked in a loop at what a test said, by the flag or the request, or it has a copy of the request. It may
 	// know of the completion what vet does not.
 	asked bool
@@ -434,10 +436,27 @@ func (j *joining) pendings(edges []map[pendingKey]*pending) map[pendingKey]*pend
 					all = append(all, p)
 				}
 			}
-			result[key] = j.merge(key, all)
+			q := j.merge(key, all)
+			for _, other := range edges {
+				if other[key] == nil {
+					q.done = q.done.or(completedElsewhere(key, other))
+				}
+			}
+			result[key] = q
 		}
 	}
 	return result
+}
+
+// completedElsewhere says what holds where the same operation of an earlier iteration is complete, on a way on which it is not pending as
+// that of this one: the loop has ended on both ways, early on one of them. nil: it is not.
+func completedElsewhere(key pendingKey, on map[pendingKey]*pending) (done *condition) {
+	for other, p := range on {
+		if other.operation == key.operation && other.part == key.part && p.live == nil {
+			done = done.or(p.done)
+		}
+	}
+	return done
 }
 
 // merge joins parts with the same key.

@@ -583,3 +583,56 @@ void reductions(MPI_Comm comm)
     }
     MPI_Wait(&r, MPI_STATUS_IGNORE);
 }
+
+/* Case: memory that is freed before the wait, if there is any, and a neighbour that may be MPI_PROC_NULL */
+void freed_if_allocated(int peer, MPI_Comm comm)
+{
+    MPI_Request r;
+    int *b = malloc(4 * sizeof *b);
+    MPI_Isend(b, 4, MPI_INT, peer, 0, comm, &r);
+    if (b)
+        free(b); /* vet: must send-free */
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+}
+
+/* Case: a halo that the program fills where there is a neighbour */
+void filled_with_neighbour(int *b, int peer, MPI_Comm comm)
+{
+    MPI_Request r;
+    MPI_Irecv(b, 4, MPI_INT, peer, 0, comm, &r);
+    if (peer != MPI_PROC_NULL)
+        b[0] = 1; /* vet: must receive-store */
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+}
+
+/* Case: a halo that the program fills where there is no neighbour */
+void filled_without_neighbour(int *b, int peer, MPI_Comm comm)
+{
+    MPI_Request r;
+    MPI_Irecv(b, 4, MPI_INT, peer, 0, comm, &r);
+    if (peer == MPI_PROC_NULL)
+        b[0] = 1;
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+}
+
+/* Case: a halo that the program fills on a condition, and a neighbour that may be MPI_PROC_NULL */
+void filled_on_condition(int *b, int peer, int at_border, MPI_Comm comm)
+{
+    MPI_Request r;
+    MPI_Irecv(b, 4, MPI_INT, peer, 0, comm, &r);
+    if (at_border)
+        b[0] = 1;
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+}
+
+/* Case: memory that is freed after the wait for each neighbour that exists */
+void freed_after_wait(int peer, MPI_Comm comm)
+{
+    MPI_Request r;
+    int *b = malloc(4 * sizeof *b);
+    MPI_Isend(b, 4, MPI_INT, peer, 0, comm, &r);
+    if (peer != MPI_PROC_NULL)
+        MPI_Wait(&r, MPI_STATUS_IGNORE);
+    if (b)
+        free(b);
+}

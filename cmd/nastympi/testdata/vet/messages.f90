@@ -55,4 +55,27 @@ contains
     call MPI_Wait(r, MPI_STATUS_IGNORE, ierror)
     v(1) = 3
   end subroutine
+
+  ! Case: an allocatable that is sent to a neighbour, and deallocated at the end of its scope
+  subroutine deallocated_early(comm, n, u)
+    integer :: comm, n, left, right, r, ierror
+    double precision :: u(n)
+    double precision, allocatable, asynchronous :: copy(:)
+    call MPI_Cart_shift(comm, 0, 1, left, right, ierror)
+    allocate(copy(4))
+    copy = u(1:4)
+    call MPI_Isend(copy, 4, MPI_DOUBLE_PRECISION, right, 0, comm, r, ierror)
+  end subroutine ! vet: must send-free
+
+  ! Case: an allocatable that is sent to a neighbour, and deallocated after the wait
+  subroutine deallocated(comm, n, u)
+    integer :: comm, n, left, right, r, ierror
+    double precision :: u(n)
+    double precision, allocatable, asynchronous :: copy(:)
+    call MPI_Cart_shift(comm, 0, 1, left, right, ierror)
+    allocate(copy(4))
+    copy = u(1:4)
+    call MPI_Isend(copy, 4, MPI_DOUBLE_PRECISION, right, 0, comm, r, ierror)
+    call MPI_Wait(r, MPI_STATUS_IGNORE, ierror)
+  end subroutine
 end module

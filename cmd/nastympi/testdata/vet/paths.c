@@ -208,3 +208,17 @@ void global_changes(double *v, MPI_Win win)
         result = v[0]; /* vet: may get-load */
     MPI_Win_flush_all(win);
 }
+
+/* Case: a loop of puts that a return leaves early, before the end of the epoch */
+int left_early(MPI_Win win, int n, const int *bad)
+{
+    int v = 7;
+    MPI_Win_lock_all(0, win);
+    for (int t = 0; t < n; t++) {
+        MPI_Put(&v, 1, MPI_INT, t, 0, 1, MPI_INT, win);
+        if (bad[t])
+            return 6;
+    }
+    MPI_Win_unlock_all(win);
+    return 0; /* vet: may put-scope-end */
+}
