@@ -57,7 +57,7 @@ var (
 
 // Synchronized keeps a call that completes one-sided operations: those from these call sites.
 func (l *Calls) Synchronized(c *history.Call, sites []uint32) {
-	kept := call{Ref: c.Ref, window: c.Window(win), target: all, how: operand.Completes(c.Function), idle: len(sites) == 0}
+	kept := call{Ref: c.Ref, window: c.Window(win), target: all, how: operand.CompletedBy(c), idle: len(sites) == 0}
 	if rank.Of(c.Function) {
 		kept.target = c.Int(rank)
 	}

@@ -16,13 +16,15 @@ const (
 
 var (
 	rank       = param("rank")
+	assertion  = param("assert")
 	unlocks    = mpicall.Among("MPI_Win_unlock", "MPI_Win_unlock_all")
 	flushes    = mpicall.Among("MPI_Win_flush", "MPI_Win_flush_all")
 	flushHere  = mpicall.Among("MPI_Win_flush_local", "MPI_Win_flush_local_all")
-	others     = mpicall.Among("MPI_Win_fence", "MPI_Win_complete", "MPI_Win_free")
+	fences     = mpicall.Among("MPI_Win_fence")
+	others     = mpicall.Among("MPI_Win_complete", "MPI_Win_free")
 	completing = mpicall.ByFunction(func(f mpicall.Function) Completion {
 		switch {
-		case unlocks(f), flushes(f), others(f):
+		case unlocks(f), flushes(f), fences(f), others(f):
 			return AtTarget
 		case flushHere(f):
 			return AtOrigin
@@ -32,8 +34,20 @@ var (
 )
 
 // Completes says where calls of the function complete operations (MPI 4.1, 12.5): those on their window that they concern.
-// That a fence may complete none (MPI_MODE_NOPRECEDE) is not looked at.
 func Completes(f mpicall.Function) Completion { return completing[f] }
+
+// CompletedBy says where a call completes operations. A fence with MPI_MODE_NOPRECEDE completes none.
+func CompletedBy(c *history.Call) Completion {
+	if NoPrecede(c) {
+		return Nowhere
+	}
+	return Completes(c.Function)
+}
+
+// NoPrecede says whether a call is a fence which asserts that it ends no epoch (MPI 4.1, 12.5.5).
+func NoPrecede(c *history.Call) bool {
+	return fences(c.Function) && c.Int(assertion)&mpicall.ModeNoprecede != 0
+}
 
 // Unlocks says whether a function ends the locks of one target or of all.
 func Unlocks(f mpicall.Function) bool { return unlocks(f) }

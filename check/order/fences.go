@@ -3,6 +3,7 @@ package order
 import (
 	"github.com/nastympi/nastympi/base/mpicall"
 	"github.com/nastympi/nastympi/check/history"
+	"github.com/nastympi/nastympi/check/operand"
 )
 
 // A fence is a barrier, unless MPI_MODE_NOPRECEDE says that it ends no epoch. In either case, an operation accesses its target
@@ -28,7 +29,7 @@ var fences = []transition{{
 		f := w.round(w.made[w.self])
 		f.all.Join(p.clock)
 		f.made++
-		if noPrecede(c) {
+		if operand.NoPrecede(c) {
 			f.open.gate(w.self).open(p.clock)
 		}
 	},
@@ -37,7 +38,7 @@ var fences = []transition{{
 		if w == nil {
 			return
 		}
-		w.fence, w.noPrecede = w.made[w.self], noPrecede(c)
+		w.fence, w.noPrecede = w.made[w.self], operand.NoPrecede(c)
 		f := w.round(w.fence)
 		if !w.noPrecede {
 			o.passFence(p, c, w, f)
@@ -65,10 +66,6 @@ func (o *Order) passFence(p *process, c *history.Call, w *window, f *fence) {
 }
 
 var winFree = mpicall.Lookup("MPI_Win_free")
-
-func noPrecede(c *history.Call) bool {
-	return assert.Of(c.Function) && c.Int(assert)&mpicall.ModeNoprecede != 0
-}
 
 func (w *shared) round(number int) *fence {
 	if w.fences[number] == nil {

@@ -49,7 +49,7 @@ func TestDetachDuringAccess(t *testing.T) {
 			s.call(0, "MPI_Win_flush_local", Args{"rank": 1})
 			s.barrier()
 			s.detach()
-		}, true, "MPI_Win_flush(1, win) in place of {0}"},
+		}, true, "MPI_Win_flush of the same target in place of {0}"},
 		{"its own", func(s scene) { s.putAt(1, 1); s.detach() }, true, "MPI_Win_flush(1, win) before {0}"},
 		{"its own, complete", func(s scene) { s.putAt(1, 1); s.flush(1, 1); s.detach() }, false, ""},
 		{"a get", func(s scene) { s.transfer(0, "MPI_Get", 1, base, 4); s.flush(0, 1); s.detach() }, true,

@@ -60,7 +60,7 @@ func (j *Judge) Entered(c *history.Call) {
 	if m.calls.Entered(c) {
 		m.mark(c, j.order.Now(c.Process))
 	}
-	if how := operand.Completes(c.Function); how != operand.Nowhere {
+	if how := operand.CompletedBy(c); how != operand.Nowhere {
 		j.complete(c, m, how)
 	}
 	if syncing(c.Function) {

@@ -117,8 +117,8 @@ func (c *conflict) completed(position string, at history.Ref) *repair {
 	switch {
 	case flush == "" || call != remedy.Flush:
 		return c.inserted(call, position, at)
-	case c.local.Function == localFlush:
-		return c.inserted(call, "in place of {0}", c.local)
+	case c.local.Function == localFlush: // which may flush another target each time
+		return &repair{"MPI_Win_flush of the same target in place of {0}", []history.Ref{c.local}}
 	}
 	return &repair{flush + "(win) in place of {0}", []history.Ref{c.local}}
 }

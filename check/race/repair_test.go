@@ -280,6 +280,7 @@ func (e *editor) next(id int, call string, rank int) int {
 
 var (
 	insertion = regexp.MustCompile(`^(MPI_Win_flush|MPI_Win_flush_local|MPI_Win_flush_all)\((?:(\d), )?win\) (before|after|in place of) \{0\}`)
+	stronger  = regexp.MustCompile(`^MPI_Win_flush of the same target in place of \{0\}`)
 	waiting   = regexp.MustCompile(`^MPI_Wait for A's request (before|after) \{0\}`)
 	thenTold  = regexp.MustCompile(`and then a message or a barrier before \{1\}$`)
 )
@@ -295,6 +296,10 @@ func (e *editor) apply(text string) (kind string) {
 		target, _ := strconv.Atoi(m[2])
 		e.stand(m[3], step{rank: e.a.rank, call: m[1], target: int64(target)})
 		return m[1] + " " + m[3]
+	}
+	if stronger.MatchString(text) {
+		e.program[e.index(e.lines[0])].call = "MPI_Win_flush"
+		return "MPI_Win_flush in place of"
 	}
 	if m := waiting.FindStringSubmatch(text); m != nil {
 		e.stand(m[1], step{rank: e.a.rank, call: "MPI_Wait", request: e.a.request})

@@ -63,11 +63,11 @@ func TestWhyRanksRace(t *testing.T) {
 		"nothing": {nil, []string{"nothing completes A before B"},
 			"MPI_Win_flush(2, win) after MPI_Put, and then a message or a barrier before MPI_Get"},
 		"a local flush": {[]string{local}, []string{"MPI_Win_flush_local completes A only at rank 0"},
-			"MPI_Win_flush(2, win) in place of MPI_Win_flush_local, and then a message or a barrier before MPI_Get"},
+			"MPI_Win_flush of the same target in place of MPI_Win_flush_local, and then a message or a barrier before MPI_Get"},
 		"a local flush and a message": {[]string{local, told}, []string{"MPI_Win_flush_local completes A only at rank 0; MPI_Recv then lets rank 1 go on"},
-			"MPI_Win_flush(2, win) in place of MPI_Win_flush_local"},
+			"MPI_Win_flush of the same target in place of MPI_Win_flush_local"},
 		"a late flush": {[]string{local, told, flush}, []string{"MPI_Win_flush_local completes A only at rank 0; MPI_Recv then lets rank 1 go on"},
-			"MPI_Win_flush(2, win) in place of MPI_Win_flush_local"},
+			"MPI_Win_flush of the same target in place of MPI_Win_flush_local"},
 		"no news after both flushes": {[]string{local, flush}, []string{"MPI_Win_flush completes A, but nothing tells rank 1 before B starts"},
 			"A message or a barrier after MPI_Win_flush and before MPI_Get"},
 		"no news": {[]string{flush}, []string{"MPI_Win_flush completes A, but nothing tells rank 1 before B starts"},
@@ -97,13 +97,26 @@ func TestWhyRanksRace(t *testing.T) {
 	}
 }
 
+// A fence with MPI_MODE_NOPRECEDE completes nothing, although operations precede it (MPI 4.1, 12.5.5): the next one does.
+func TestFenceThatCompletesNothing(t *testing.T) {
+	s := newScene(2)
+	s.fence(0)
+	s.put(0, 1)
+	s.fence(mpicall.ModeNoprecede)
+	s.Access(1, 0, load, base, 4)
+	s.fence(0)
+	f := only(t, s)
+	assert.Equal(t, []string{"MPI_Win_fence completes A, but nothing tells rank 1 before B starts"}, reasons(f))
+	assert.Greater(t, f.Why[0].Places[0].Time, f.Places[1].Time, "the fence after B")
+}
+
 // Memory is ordered after the operations that change it, so that polling it is no race. No call has told its process of them.
 func TestOperationsTellNobody(t *testing.T) {
 	s := passive(2)
 	s.put(0, 1)
 	s.transfer(0, "MPI_Put", 1, 32, 4)
 	s.call(1, "MPI_Win_sync", nil)
-	s.touch(1, load)
+	s.Access(1, 0, load, base, 4)
 	assert.Equal(t, []string{"nothing completes A before B"}, reasons(only(t, s)))
 }
 
@@ -235,5 +248,5 @@ func TestTargetThatFetchesHasHeard(t *testing.T) {
 	s.flush(0, 2)
 	f := only(t, s)
 	assert.Equal(t, []string{"MPI_Win_flush_local completes A only at rank 0; MPI_Win_flush then lets rank 2 go on"}, reasons(f))
-	assert.Equal(t, "MPI_Win_flush(2, win) in place of MPI_Win_flush_local", repairOf(f))
+	assert.Equal(t, "MPI_Win_flush of the same target in place of MPI_Win_flush_local", repairOf(f))
 }

@@ -105,7 +105,7 @@ func TestSARIFRelated(t *testing.T) {
 	}
 	assert.Equal(t, []int{47, 40, 41, 40}, lines, "B, then the calls of the reasons")
 	assert.True(t, strings.HasPrefix(*result.RelatedLocations[0].Message.Text, "B: load at halo.c:47"))
-	assert.Contains(t, *result.Message.Text, "Fix: MPI_Win_flush(right, win) in place of halo.c:40 (tried: 5 of 5 runs pass).")
+	assert.Contains(t, *result.Message.Text, "Fix: MPI_Win_flush of the same target in place of halo.c:40 (tried: 5 of 5 runs pass).")
 }
 
 // Another commit's line numbers leave the fingerprint alone.

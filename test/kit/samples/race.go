@@ -33,8 +33,8 @@ func Race() finding.Finding {
 			{Text: "{0} completes A at rank 0 only", Places: []finding.Place{flush}},
 			{Text: "{0} then lets rank 1 go on", Places: []finding.Place{barrier}},
 		},
-		Repair: "MPI_Win_flush(right, win) in place of halo.c:40", Times: 12, Ranks: []int{0, 1, 2, 3},
-		Trials: []finding.Trial{{Repair: "MPI_Win_flush(right, win) in place of halo.c:40", Setting: "halo+0x11f0", Rate: finding.Rate{Of: 5}}},
+		Repair: "MPI_Win_flush of the same target in place of halo.c:40", Times: 12, Ranks: []int{0, 1, 2, 3},
+		Trials: []finding.Trial{{Repair: "MPI_Win_flush of the same target in place of halo.c:40", Setting: "halo+0x11f0", Rate: finding.Rate{Of: 5}}},
 		Bytes:  &finding.Bytes{Window: 1, Rank: 1, From: 4, To: 8},
 	}
 	f.ID = finding.Identify(f)
