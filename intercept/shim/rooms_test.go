@@ -34,7 +34,7 @@ var rooms = []struct{ name, may string }{
 	{"record", "interface process core observe loads types buffers window log epoch execute replay lifetime"},
 	{"sync", "interface process library core node observe window log epoch execute replay hold"},
 	{"wait", "interface process library core window log replay hold"},
-	{"recording", "interface process observe loads types buffers window"},
+	{"recording", "interface process observe node loads types buffers window"},
 	{"delay", "interface process library core node observe replay hold recording lifetime"},
 	{"start", "interface process library core node observe loads types buffers window log epoch execute replay hold recording delay lifetime"},
 	{"entry", "interface process library observe replay hold record delay start"},

@@ -4,9 +4,12 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"github.com/nastympi/nastympi/base/trace"
 	"github.com/nastympi/nastympi/test/kit/mpitest"
 )
 
@@ -70,6 +73,45 @@ func TestDelayedCorrectProgramsPass(t *testing.T) {
 				}
 			})
 		}
+	})
+}
+
+// A rank that is slow goes on when the others can go no further without it. Ranks that fetch one value again and again cannot, in
+// recorded runs, which have the values. Ranks that fetch other values each time can.
+func TestSlowRanksAreNotWaitedForByPolls(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		slow := func(way, bound string) (mpitest.Result, []trace.Rank) {
+			folder := t.TempDir()
+			l := launch{program: "spins", args: []string{way}, ranks: 2, env: []string{"NASTY_DELAY=0", "NASTY_DELAY_MAX=" + bound, "NASTY_RECORD=" + folder}}
+			result := run(t, lib, l)
+			assert.True(t, result.Passed(), "%s", result)
+			ranks, err := trace.Read(folder)
+			require.NoError(t, err)
+			return result, ranks
+		}
+		for i, way := range []string{"get", "swap", "compare", "locked"} {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			_, ranks := slow(way, "1m") // any machine: a minute for what takes milliseconds
+			delays := 0
+			for _, r := range ranks {
+				for _, e := range r.Events {
+					if e.Type == trace.Delay {
+						delays++
+						assert.Zero(t, e.B, "%s: a pause of %s reached its bound", way, time.Duration(e.A))
+					}
+				}
+			}
+			assert.Positive(t, delays, way)
+		}
+		var result mpitest.Result
+		for range attempts {
+			if result, _ = slow("counts", "1m"); strings.Contains(result.Stdout, "counted all") {
+				return
+			}
+		}
+		assert.Contains(t, result.Stdout, "counted all", "a rank that counts was not waited for")
 	})
 }
 

@@ -192,6 +192,8 @@ func (c Call) notedEntry() string {
 	number, when := "NASTY_MPI_"+c.short(), "nasty.watched"
 	if c.Has(Polls) {
 		number += " | NASTY_POLLS"
+	} else if c.Has(Repeated) && c.arg(mpicall.Request) == "" {
+		number += " | NASTY_REPEATED"
 	}
 	if c.Has(Functions) {
 		number += " | NASTY_FUNCTIONS"

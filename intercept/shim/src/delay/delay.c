@@ -34,6 +34,9 @@ struct around {
     struct nasty_latest latest;
 };
 
+/* So many calls a loop may have that fetches values until one changes. */
+enum { LOOP = 16 };
+
 struct thread {
     struct thread *next;
     uint32_t number;            /* 0: the first one to call MPI */
@@ -42,8 +45,11 @@ struct thread {
     uint32_t call;              /* and its number */
     struct around *around;      /* the calls around it, the innermost first */
     uint64_t quick;             /* points at which nothing needs to be asked */
-    bool marked;                /* the marks are valid: this thread has done nothing since they were made */
-    struct nasty_mark *marks;   /* of each rank on the board, once this thread is delayed */
+    bool progress;              /* the call that it is in may be no poll */
+    uint16_t sites[LOOP];       /* of calls since the last one that no loop of polls has */
+    uint32_t nsites;
+    bool marked;              /* the marks are valid: this thread has done nothing since they were made */
+    struct nasty_mark *marks; /* of each rank on the board, once this thread is delayed */
     int nmarks;
     struct nasty_latest *latest;
     struct nasty_walks *walks;
@@ -167,10 +173,29 @@ static void stay(struct thread *t, bool after)
     nasty_core_delay(&p);
 }
 
+/* Whether a call shows that the thread gets on. If it may be part of a loop that polls, it does where the
+ * thread has not just been. What is fetched there shows whether the loop polls: fetched.c. */
+static bool gets_on(struct thread *t, uint32_t call)
+{
+    uint16_t site = (uint16_t)nasty_site;
+    if (call & NASTY_POLLS)
+        return false;
+    if (!(call & NASTY_REPEATED) || !nasty.tracing) {
+        t->nsites = 0;
+        return true;
+    }
+    for (uint32_t i = 0; i < t->nsites; i++)
+        if (t->sites[i] == site)
+            return false;
+    if (t->nsites < LOOP)
+        t->sites[t->nsites++] = site;
+    return true;
+}
+
 static void leave_board(const struct thread *t)
 {
     if (!(t->call & NASTY_OBSERVED))
-        nasty_board_leave(t->call);
+        nasty_board_leave(t->progress);
 }
 
 /* What else a call that begins may need. */
@@ -184,7 +209,8 @@ static NOINLINE void begin_fully(struct thread *t, uint32_t call, void *const ar
     if (nasty_repaired())
         nasty_repair();
     if (!(call & NASTY_OBSERVED)) {
-        nasty_board_enter(call);
+        t->progress = gets_on(t, call);
+        nasty_board_enter(call, t->progress);
         stay(t, false);
     }
     t->marked = false;
@@ -231,6 +257,7 @@ static void call_around(struct thread *t)
     struct around *a = t->around;
     t->around = a->next;
     t->call = a->call;
+    t->progress = true;
     nasty_site = a->site;
     if (t->latest)
         *t->latest = a->latest;

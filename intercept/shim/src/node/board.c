@@ -63,25 +63,25 @@ void nasty_board_step(void)
     } while (0)
 
 /* A poll is no progress: it may be the thousandth that found nothing. */
-void nasty_board_enter(uint32_t call)
+void nasty_board_enter(uint32_t call, bool progress)
 {
     if (!is_read())
         return;
     struct nasty_slot *s = nasty_board_mine();
     atomic_store_explicit(&s->call, call, memory_order_release);
-    if (call & NASTY_POLLS)
-        ADD(&s->polls, 1);
-    else
+    if (progress)
         ADD(&s->progress, 1);
+    else
+        ADD(&s->polls, 1);
     ADD(&s->inside, 1);
 }
 
-void nasty_board_leave(uint32_t call)
+void nasty_board_leave(bool progress)
 {
     if (!is_read())
         return;
     struct nasty_slot *s = nasty_board_mine();
-    if (!(call & NASTY_POLLS))
+    if (progress)
         ADD(&s->progress, 1);
     ADD(&s->inside, -1);
 }

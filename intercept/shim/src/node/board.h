@@ -7,7 +7,7 @@
 
 /* A rank of this node as the others see it. Only the rank itself writes it. */
 struct nasty_slot {
-    _Atomic uint64_t progress; /* rises with each call entered and left, except polls */
+    _Atomic uint64_t progress; /* rises with each call entered and left that is no poll, and with news */
     _Atomic uint32_t call;     /* entered last: enum nasty_number, perhaps with NASTY_POLLS */
     _Atomic uint32_t threads;  /* that have called MPI and still exist */
     _Atomic uint32_t inside;   /* of these threads, inside a call */
@@ -38,8 +38,8 @@ uint64_t nasty_board_wish(bool wanted, bool noted);
  * it. */
 bool nasty_board_start(uint64_t wish);
 void nasty_board_finish(void);
-void nasty_board_enter(uint32_t call);
-void nasty_board_leave(uint32_t call);
+void nasty_board_enter(uint32_t call, bool progress);
+void nasty_board_leave(bool progress);
 void nasty_board_back(uint32_t call); /* to the call around the one that was left */
 void nasty_board_step(void);          /* progress inside a call */
 
