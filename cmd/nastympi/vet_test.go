@@ -28,7 +28,7 @@ type vetFile struct {
 }
 
 var vetFiles = []vetFile{
-	{name: "table2.c"}, {name: "loops.c"}, {name: "paths.c"}, {name: "functions.c"}, {name: "structures.c"}, {name: "requests.c"}, {name: "waits.c"}, {name: "waits.cpp"}, {name: "flags.c"}, {name: "copies.cpp"}, {name: "returned.c"}, {name: "returned.cpp"}, {name: "returned.f90"}, {name: "near.c"}, {name: "messages.c"}, {name: "messages_ok.c"}, {name: "messages.cpp"}, {name: "messages.f90"}, {name: "flags.f90"}, {name: "targets.c"}, {name: "collectives.c"}, {name: "collectives.cpp"}, {name: "collectives.f90"},
+	{name: "table2.c"}, {name: "loops.c"}, {name: "paths.c"}, {name: "functions.c"}, {name: "structures.c"}, {name: "requests.c"}, {name: "waits.c"}, {name: "waits.cpp"}, {name: "flags.c"}, {name: "copies.cpp"}, {name: "returned.c"}, {name: "returned.cpp"}, {name: "returned.f90"}, {name: "strings.cpp"}, {name: "near.c"}, {name: "messages.c"}, {name: "messages_ok.c"}, {name: "messages.cpp"}, {name: "messages.f90"}, {name: "flags.f90"}, {name: "targets.c"}, {name: "collectives.c"}, {name: "collectives.cpp"}, {name: "collectives.f90"},
 	{name: "aggregation.c"}, {name: "regions.c", flags: [][]string{nil, {"-fopenmp"}}}, {name: "objects.cpp"}, {name: "arrays.f90"}, {name: "common.f"},
 	{name: "indices.c"}, {name: "indices.f90"}, {name: "sections.f90", subarrays: true},
 	{name: "table2.F90", flags: [][]string{{"-DWITH_F08"}, {"-DWITH_MPI"}, {"-DWITH_MPIF_H"}}},

@@ -88,9 +88,12 @@ func (c *calling) inLoop(s *Symbol) {
 }
 
 // heap is memory that this call allocates.
-func (c *calling) heap(size int64) *Value {
+func (c *calling) heap(size int64) *Value { return c.block("the allocated memory", size) }
+
+// block is memory that the call makes known, with a name for people.
+func (c *calling) block(name string, size int64) *Value {
 	return c.of(c.symbol(symbolKey{kind: object, a: c.node.id<<12 | c.place, text: "allocated"}, func(s *Symbol) {
-		s.pointer, s.size, s.name = true, size, "the allocated memory"
+		s.pointer, s.size, s.name = true, size, name
 		c.inLoop(s)
 	}))
 }
@@ -150,6 +153,8 @@ func (c *calling) library(name string) {
 	switch {
 	case strings.HasPrefix(name, "_gfortran_"):
 		c.gfortran(strings.TrimPrefix(name, "_gfortran_"))
+		return
+	case !found && c.text(name):
 		return
 	case !found:
 		c.changeTargets(0)

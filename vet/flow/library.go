@@ -66,6 +66,40 @@ func isKnown(name string) bool {
 	return false
 }
 
+// text is a member function of std::string, which the library has compiled. It says where the characters are, or changes nothing, or
+// changes where they are. False: it is another function.
+func (c *calling) text(name string) bool {
+	const members = "St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE"
+	_, member, found := strings.Cut(name, members)
+	switch {
+	case !found || !strings.HasPrefix(name, "_ZN"):
+		return false
+	case member == "4dataEv" || member == "5c_strEv" || member == "5frontEv":
+		c.result(c.characters())
+	case member == "ixEm" || member == "2atEm":
+		c.result(c.add(c.characters(), c.arg(1), 1))
+	case strings.HasPrefix(name, "_ZNK"):
+		c.result(nil)
+	default:
+		for _, string := range c.args { // others, too: their characters may be exchanged
+			c.store(&c.state.memory, string, pointerSize, anyClass, nil)
+		}
+		return false
+	}
+	return true
+}
+
+// characters is the address of the characters of a string. They are in a block of their own, or in the string, behind that address.
+func (c *calling) characters() *Value {
+	m := &c.state.memory
+	v := c.load(m, c.arg(0), pointerSize, pointers, true)
+	if v == nil || v.base() == nil || v.base().kind != object {
+		v = c.block("the string", -1)
+		c.store(m, c.arg(0), pointerSize, pointers, v)
+	}
+	return v
+}
+
 func effectOf(name string) (effect, bool) {
 	e, found := known[strings.TrimPrefix(name, "__builtin_")]
 	return e, found
