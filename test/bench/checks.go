@@ -24,6 +24,7 @@ var checked = []struct {
 	{"500 windows", "test/bench/programs/calls.c", nil, []string{"windows"}},
 	{"500 accumulates of 1,000 blocks", "test/bench/programs/calls.c", nil, []string{"strided"}},
 	{"100,000 messages", "test/bench/programs/calls.c", nil, []string{"messages"}},
+	{"500 turns of a ticket lock", "test/bench/programs/calls.c", nil, []string{"turns"}},
 }
 
 // checks prints for each program how long a native run takes, and how long `check` takes, the medians of some.

@@ -1,11 +1,11 @@
-/* Programs that do little but call MPI, in four ways: `check` costs most there. Correct.
+/* Programs that do little but call MPI, in five ways: `check` costs most there. Correct.
  *
- * usage: calls flushes|windows|strided|messages */
+ * usage: calls flushes|windows|strided|messages|turns */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { BLOCKS = 1000, FLUSHES = 100000, WINDOWS = 500, STRIDED = 500, MESSAGES = 100000 };
+enum { BLOCKS = 1000, FLUSHES = 100000, WINDOWS = 500, STRIDED = 500, MESSAGES = 100000, TURNS = 500 };
 
 static int rank, peer;
 
@@ -69,12 +69,41 @@ static void messages(void)
     }
 }
 
+static int fetch(int amount, MPI_Op op, int at, MPI_Win win)
+{
+    int was;
+    MPI_Fetch_and_op(&amount, &was, MPI_INT, 0, at, op, win);
+    MPI_Win_flush(0, win);
+    return was;
+}
+
+/* A ticket lock in the memory of rank 0: who waits looks again and again whose turn it is. */
+static void turns(void)
+{
+    int *memory;
+    MPI_Win win = window(&memory, 4);
+    memset(memory, 0, 4 * sizeof *memory);
+    MPI_Win_sync(win);
+    MPI_Barrier(MPI_COMM_WORLD);
+    for (int i = 0; i < TURNS; i++) {
+        int ticket = fetch(1, MPI_SUM, 0, win);
+        while (fetch(0, MPI_NO_OP, 1, win) != ticket)
+            ;
+        fetch(1, MPI_SUM, 1, win);
+    }
+    drop(win);
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
         const char *name;
         void (*run)(void);
-    } ways[] = {{"flushes", flushes}, {"windows", windows}, {"strided", strided}, {"messages", messages}};
+    } ways[] = {{"flushes", flushes},
+                {"windows", windows},
+                {"strided", strided},
+                {"messages", messages},
+                {"turns", turns}};
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     peer = 1 - rank;
