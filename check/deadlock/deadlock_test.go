@@ -309,6 +309,45 @@ func TestMatrix(t *testing.T) {
 			s.Recv(0, 1, 7)
 			s.Wait(1, 5)
 		}},
+		"own_partition_missing": {2, "A", func(s script) {
+			s.partitioned()
+			s.Call(0, "MPI_Pready", Args{"partition": 1, "request": 5})
+			s.Wait(0, 5)
+		}},
+		"own_partition_missing_in_waitall": {2, "A", func(s script) {
+			s.partitioned()
+			s.Call(0, "MPI_Pready_list", Args{"array_of_partitions": []int64{1}, "request": 5})
+			s.Waits(0, "MPI_Waitall", 5)
+			s.Wait(1, 5)
+		}},
+		"own_partition_missing_after_another_start": {2, "A", func(s script) {
+			s.partitioned()
+			s.Call(0, "MPI_Pready_range", Args{"partition_low": 0, "partition_high": 1, "request": 5})
+			s.both(func(rank int, _ int64) { s.Call(rank, "MPI_Wait", Args{"request": 5}) })
+			s.Call(0, "MPI_Start", Args{"request": 5})
+			s.Wait(0, 5)
+		}},
+		"ok_own_partitions_marked": {2, "N", func(s script) {
+			s.partitioned()
+			s.Call(0, "MPI_Pready_list", Args{"array_of_partitions": []int64{1, 0}, "request": 5})
+			s.Wait(0, 5)
+		}},
+		"ok_own_partition_missing_in_waitany": {2, "N", func(s script) {
+			s.partitioned()
+			s.begin(0, "MPI_Irecv", receipt(1, 7), 6)
+			s.Waits(0, "MPI_Waitany", 5, 6)
+		}},
+		"ok_another_thread_may_mark": {2, "N", func(s script) {
+			s.partitioned()
+			s.EnterOn(0, 1, "MPI_Comm_rank", Args{"comm": World})
+			s.LeaveOn(0, 1, "MPI_Comm_rank", nil)
+			s.Wait(0, 5)
+		}},
+		"another_thread_waits_as_well": {2, "A", func(s script) {
+			s.partitioned()
+			s.Wait(0, 5)
+			s.EnterOn(0, 1, "MPI_Recv", receipt(0, 3))
+		}},
 		"ok_partitions_listed": {2, "N", func(s script) {
 			s.partitioned()
 			s.Call(0, "MPI_Pready_list", Args{"array_of_partitions": []int64{0, 1}, "request": 5})

@@ -17,7 +17,7 @@ var actual = &finding.Rule{
 	Name: "deadlock", AtEnd: true, Severity: finding.Error, Section: "3.5",
 	Title: "calls that can never return",
 	Says: "A receive returns when a message has arrived, and a synchronous send when its receive is posted. A collective call may wait for " +
-		"all processes. Calls that wait for each other, or for a process that has finished, never return.",
+		"all processes, and a partitioned send for MPI_Pready of each partition. Calls that wait for each other, or for a process that has finished, never return.",
 	Example: "MPI_Recv(in, 1, MPI_INT, peer, 0, comm, MPI_STATUS_IGNORE); /* on both ranks */\nMPI_Send(out, 1, MPI_INT, peer, 0, comm);",
 	Repair:  "Reorder the calls so that the cycle is broken, or use MPI_Sendrecv or nonblocking calls.",
 }
@@ -113,6 +113,7 @@ func (s Stopped) finding(rule *finding.Rule, core []wait.Link) *check.Finding {
 	s.tellCommunicators(f, core)
 	s.tellElsewhere(f, core)
 	s.tellLocks(f, core)
+	s.tellUnmarked(f, core)
 	if f.Repair == "" {
 		absent(f)
 	}
@@ -124,9 +125,6 @@ func (s Stopped) finding(rule *finding.Rule, core []wait.Link) *check.Finding {
 
 // fromLowest begins a cycle with the lowest rank, or with the lowest that polls.
 func (s Stopped) fromLowest(core []wait.Link) []wait.Link {
-	waitsFor := func(l wait.Link, rank int) bool {
-		return slices.ContainsFunc(l.For, func(c wait.Condition) bool { return c.Rank() == rank })
-	}
 	if n := len(core); n == 0 || !waitsFor(core[n-1], core[0].Thread.Rank) {
 		return core
 	}
@@ -139,6 +137,10 @@ func (s Stopped) fromLowest(core []wait.Link) []wait.Link {
 		}
 		return cmp.Compare(a.Thread.Rank, b.Thread.Rank)
 	})
+}
+
+func waitsFor(l wait.Link, rank int) bool {
+	return slices.ContainsFunc(l.For, func(c wait.Condition) bool { return c.Rank() == rank })
 }
 
 // fromLeast is a cycle that begins with the first of its least elements.
@@ -234,6 +236,16 @@ func (s Stopped) tellLocks(f *check.Finding, core []wait.Link) {
 	}
 }
 
+// tellUnmarked says what to do about a call that waits for its own process to mark a partition as ready.
+func (s Stopped) tellUnmarked(f *check.Finding, core []wait.Link) {
+	for _, link := range core {
+		if b := s.calls[link.Thread]; b.unmarked && waitsFor(link, link.Thread.Rank) {
+			f.Repair, f.RepairPlaces = "Mark each partition as ready (MPI_Pready) before {0}.", []check.Place{{Ref: b.Ref}}
+			return
+		}
+	}
+}
+
 // letter is what the finding calls the call of a thread.
 func (s Stopped) letter(f *check.Finding, link wait.Link) string {
 	return finding.Letter(placed(f, s.calls[link.Thread].Ref))
@@ -309,7 +321,10 @@ func about(what string) string {
 // awaited names what a call waits for: " for rank 1" or " for rank 1 in MPI_Finalize". It is empty if nothing could help.
 func awaited(w check.Wait) string {
 	var words []string
-	if len(w.For) > 0 {
+	switch {
+	case slices.Equal(w.For, []int{w.Process.Rank.Rank}):
+		words = append(words, "itself")
+	case len(w.For) > 0:
 		words = append(words, check.Ranks(w.For))
 	}
 	if len(w.Gone) > 0 {

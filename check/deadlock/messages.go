@@ -53,8 +53,28 @@ func (l *look) message(c *history.Call, _ Effort) (need, bool) {
 	return each([]need{l.send(sent), l.receipts(posted)}), true
 }
 
+// unmarked is what a partitioned message waits for that is not ready: that its own process marks the next partition (4.2.1). While
+// a thread polls, it may still do so.
+func (l *look) unmarked(s *match.Send) (n need, waits bool) {
+	if s == nil || l.pollersWait {
+		return need{}, false
+	}
+	partition, waits := s.Unmarked()
+	if !waits {
+		return need{}, false
+	}
+	return need{
+		must:     []wait.Condition{wait.Process(s.Process.Rank.Rank)},
+		what:     []string{fmt.Sprintf("to rank %d, tag %d, whose partition %d is not ready", s.To, s.Tag, partition)},
+		unmarked: true,
+	}, true
+}
+
 // send is what a message waits for: that a receive takes it (3.4). A buffered one waits for nothing.
 func (l *look) send(s *match.Send) need {
+	if n, waits := l.unmarked(s); waits {
+		return n
+	}
 	if s == nil || !s.Comm.Complete() || s.Mode == match.Buffered || s.To == mpicall.Undefined || l.taken(s) {
 		return need{}
 	}

@@ -30,6 +30,8 @@ type need struct {
 	elsewhere *match.Begun
 	// held are the calls that took the locks for which it waits.
 	held []history.Ref
+	// unmarked: it waits for its own process to mark a partition as ready.
+	unmarked bool
 	// arrived are the processes that have begun the same collective operation.
 	arrived []int
 }
@@ -96,6 +98,7 @@ func each(needs []need) (all need) {
 		all.must, all.may, all.what = append(all.must, n.must...), append(all.may, n.may...), append(all.what, n.what...)
 		all.bytes, all.near, all.arrived = all.bytes+n.bytes, append(all.near, n.near...), append(all.arrived, n.arrived...)
 		all.started, all.rivals = append(all.started, n.started...), append(all.rivals, n.rivals...)
+		all.unmarked = all.unmarked || n.unmarked
 		if all.comm == nil {
 			all.comm, all.collective, all.elsewhere = n.comm, n.collective, n.elsewhere
 		}
@@ -110,6 +113,7 @@ func either(needs []need, e Effort) need {
 	for _, n := range needs {
 		list, all.what, all.near = append(list, n.condition(e)), append(all.what, n.what...), append(all.near, n.near...)
 		all.started, all.rivals = append(all.started, n.started...), append(all.rivals, n.rivals...)
+		all.unmarked = all.unmarked || n.unmarked
 	}
 	all.must = []wait.Condition{wait.Any(list...)}
 	return all

@@ -61,5 +61,17 @@ func (m *Matcher) tellMark(s *Send, mark Mark) {
 	}
 }
 
+// Unmarked is the first partition of a message that no call has marked as ready. It is not known if a call has marked partitions that
+// are not recorded.
+func (s *Send) Unmarked() (partition int64, known bool) {
+	if s.Whole() || s.unlisted > 0 {
+		return 0, false
+	}
+	for s.marked[partition].Known() {
+		partition++
+	}
+	return partition, true
+}
+
 // Whole says whether all of a message is on its way: of a partitioned one, all partitions (4.2.1).
 func (s *Send) Whole() bool { return int64(len(s.marked))+s.unlisted >= s.Partitions }

@@ -62,7 +62,7 @@ var scenarios = []struct {
 	{"a cycle of persistent synchronous sends", actual, "persistent_cycle"},
 	{"a cycle of persistent sends", shown, "cycle_send_init"},
 	{"persistent messages", nothing, "ok_persistent"},
-	{"a partition that is never ready", actual, "partitioned"},
+	{"a partition that is never ready", actual, "partitioned own_partition_missing"},
 	{"partitions that are ready late", nothing, "ok_partitioned"},
 	{"a process misses a collective operation whose data others need", actual,
 		"gather_missing allgather_missing allreduce_finalize scan_missing barrier_missing bcast_p2p comm_dup_missing ibarrier_missing"},

@@ -399,6 +399,22 @@ static void partitioned(void)
     if (rank == 1)
         MPI_Send(OUT(4, 0));
 }
+
+/* The sender waits for a partition that only it can mark as ready. */
+static void own_partition_missing(void)
+{
+    MPI_Request request;
+    if (rank > 1)
+        return;
+    if (rank == 0)
+        MPI_Psend_init(out, 3, 4, MPI_BYTE, 1, TAG, world, MPI_INFO_NULL, &request);
+    else
+        MPI_Precv_init(in, 3, 4, MPI_BYTE, 0, TAG, world, MPI_INFO_NULL, &request);
+    MPI_Start(&request);
+    if (rank == 0)
+        MPI_Pready_list(2, (int[]){2, 0}, request);
+    wait_for(request);
+}
 #endif
 
 /* A barrier of two communicators on each rank, in a circle. */
@@ -489,7 +505,7 @@ static const struct row rows[] = {
     ROW(lock_after_recv),    ROW(win_free_missing),      THREADED(threads_cross),  ROW(probe_nosend),
     ROW(wait_nomatch_irecv), ROW(wait_nomatch_issend),
 #ifdef MPI_SESSION_NULL
-    ROW(partitioned),
+    ROW(partitioned),        ROW(own_partition_missing),
 #endif
     ROW(comm_circle),        ROW(allgather_missing),     ROW(allgather_vs_gather), ROW(scan_missing),
     ROW(intercomm_coll),     ROW(intercomm_bcast),       ROW(comm_dup_missing),    ROW(intercomm_p2p),
