@@ -104,6 +104,39 @@ var wrongCalls = []struct {
 		e.Call(0, "MPI_Start", Args{"request": 9})
 		e.Enter(0, "MPI_Start", Args{"request": 9})
 	}},
+	{"file-closed-early", "B closes the file while A is pending: no call has completed its request", func(e *Execution) {
+		e.Call(0, "MPI_File_open", Args{"comm": World, "fh": opened})
+		e.Call(0, "MPI_File_iwrite_at", write(Args{"offset": 0, "request": 9}))
+		e.Enter(0, "MPI_File_close", Args{"fh": opened})
+	}},
+	{"file-closed-early", "B closes the file while A is pending: no call has ended it", func(e *Execution) {
+		e.Call(0, "MPI_File_open", Args{"comm": World, "fh": opened})
+		e.Call(0, "MPI_File_write_all_begin", write(Args{"count": 0}))
+		e.Enter(0, "MPI_File_close", Args{"fh": opened})
+	}},
+	{"split-collective-pending", "B comes before the end of A on the same file handle", func(e *Execution) {
+		e.Call(0, "MPI_File_open", Args{"comm": World, "fh": opened})
+		e.Call(0, "MPI_File_write_all_begin", write(nil))
+		e.Enter(0, "MPI_File_write_ordered_begin", write(Args{"buf": there}))
+	}},
+	{"split-collective-pending", "B comes before the end of A on the same file handle", func(e *Execution) {
+		e.Call(0, "MPI_File_open", Args{"comm": World, "fh": opened})
+		e.Call(0, "MPI_File_write_at_all_begin", write(Args{"offset": 0}))
+		e.Enter(0, "MPI_File_read_all", write(Args{"buf": there}))
+	}},
+	{"communicator-used-early", "B uses the communicator of A, whose request no call has completed", func(e *Execution) {
+		duplicate(e, 9)
+		e.Enter(0, "MPI_Comm_size", Args{"comm": copied})
+	}},
+	{"communicator-used-early", "B uses the communicator of A, whose request no call has completed", func(e *Execution) {
+		duplicate(e, 9)
+		e.Enter(0, "MPI_Comm_free", Args{"comm": copied})
+	}},
+	{"communicator-used-early", "B uses the communicator of A, whose request no call has completed", func(e *Execution) {
+		duplicate(e, 9)
+		e.Call(0, "MPI_Test", Args{"request": 9, "flag": 0})
+		e.Enter(0, "MPI_Comm_idup", Args{"comm": copied})
+	}},
 	{"partition-of-inactive-request", "B marks a partition of A, whose request no call has started", func(e *Execution) {
 		e.Call(0, "MPI_Psend_init", With(send(1, 1), Args{"partitions": 2, "request": 9}))
 		e.Enter(0, "MPI_Pready", Args{"partition": 0, "request": 9})

@@ -33,6 +33,8 @@ type memory struct {
 	running   map[name]*operation   // those that have a name
 	templates map[uint64]*operation // of persistent requests
 	onesided  []*operation
+	// pending are the operations that have a name, by the objects that they are about (see subject).
+	pending map[object][]*operation
 	// entered is the operation of the last call that begins one: mostly, the same call returns next.
 	entered *operation
 	// called says of call sites whether a call came from there, and caller is the call that a function has just made.
@@ -54,6 +56,7 @@ type operation struct {
 	uses     []use
 	win      *history.Window // of a one-sided operation
 	target   int64
+	about    object
 }
 
 func newOperation(c *history.Call, locals []operand.Local) *operation {
@@ -83,13 +86,14 @@ type name struct {
 type nameKind int
 
 const (
-	byRequest nameKind = iota + 1
+	anyKind nameKind = iota
+	byRequest
 	byCall
 	byFile // a split collective operation
 )
 
 func newMemory() *memory {
-	return &memory{running: map[name]*operation{}, templates: map[uint64]*operation{}}
+	return &memory{running: map[name]*operation{}, templates: map[uint64]*operation{}, pending: map[object][]*operation{}}
 }
 
 func (j *Judge) memory(p *history.Process) *memory {
@@ -155,8 +159,12 @@ func (j *Judge) unused(c *history.Call) {
 	case c.Function == requestFree:
 		m.end(name{byRequest, uint64(c.Int(request))})
 		delete(m.templates, uint64(c.Int(request)))
+	case c.Function == fileClose:
+		m.closed(object{mpicall.File, uint64(c.Int(file))})
 	case begins(c.Function):
-		m.begun(c, j.operation(c, m))
+		o := j.operation(c, m)
+		o.about = j.subject(c)
+		m.begun(c, o)
 	}
 	if operand.Completes(c.Function) != operand.Nowhere {
 		m.synchronized(c)
@@ -166,7 +174,7 @@ func (j *Judge) unused(c *history.Call) {
 // begins says whether a function begins an operation that goes on after it has returned.
 func begins(f mpicall.Function) bool {
 	k := operand.KindOf(f)
-	return operand.FormOf(f) > operand.Blocking && (k == nil || !k.Partitions) || operand.OneSided(f)
+	return operand.FormOf(f) > operand.Blocking && (k == nil || !k.Partitions) || operand.OneSided(f) || duplicates(f)
 }
 
 // operation of a call that returns. Its buffers are looked up again if another thread has entered a call meanwhile.
@@ -192,6 +200,7 @@ func (m *memory) begun(c *history.Call, o *operation) {
 			key = name{byRequest, number}
 		case operand.FormOf(c.Function) == operand.Split:
 			key = name{byFile, uint64(c.Int(file))}
+			m.end(key) // there is one at most
 		}
 		m.begin(key, o)
 	case k.Form == operand.Persistent:
@@ -203,7 +212,7 @@ func (m *memory) begun(c *history.Call, o *operation) {
 
 // begin lets an operation use its buffers.
 func (m *memory) begin(key name, o *operation) {
-	if len(o.uses) == 0 || len(m.uses)+len(o.uses) > mostBuffers {
+	if len(o.uses) == 0 && o.about == (object{}) || len(m.uses)+len(o.uses) > mostBuffers {
 		return
 	}
 	for i := range o.uses {
@@ -212,8 +221,11 @@ func (m *memory) begin(key name, o *operation) {
 		place, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
 		m.uses = slices.Insert(m.uses, place, u)
 	}
-	if o.name = key; key.kind != 0 {
+	if o.name = key; key.kind != anyKind {
 		m.running[key] = o
+		if o.about != (object{}) {
+			m.pending[o.about] = append(m.pending[o.about], o)
+		}
 	}
 	if o.win != nil {
 		m.onesided = append(m.onesided, o)
@@ -236,8 +248,14 @@ func (m *memory) end(key name) {
 
 // over takes its buffers from an operation.
 func (m *memory) over(o *operation) {
-	if o.name.kind != 0 {
+	if o.name.kind != anyKind {
 		delete(m.running, o.name)
+	}
+	if list := m.pending[o.about]; len(list) > 0 {
+		list = slices.DeleteFunc(list, func(other *operation) bool { return other == o })
+		if m.pending[o.about] = list; len(list) == 0 {
+			delete(m.pending, o.about)
+		}
 	}
 	for i := range o.uses {
 		u := &o.uses[i]

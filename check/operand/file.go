@@ -11,12 +11,14 @@ import (
 type fileAccess struct {
 	form        Form
 	reads, ends bool // ends: the second half of a split collective operation
+	ofAll       bool // all processes of the file make the call
 }
 
 var fileAccesses = mpicall.ByFunction(func(f mpicall.Function) (of fileAccess) {
 	name, file := strings.CutPrefix(strings.TrimSuffix(f.String(), "_c"), "MPI_File_")
 	name, nonblocking := strings.CutPrefix(name, "i")
 	of.reads = strings.HasPrefix(name, "read")
+	of.ofAll = strings.Contains(name, "_all") || strings.Contains(name, "_ordered")
 	switch {
 	case !file || !of.reads && !strings.HasPrefix(name, "write"):
 		return fileAccess{}
@@ -34,6 +36,9 @@ var fileAccesses = mpicall.ByFunction(func(f mpicall.Function) (of fileAccess) {
 
 // BeginsFile says whether the function reads or writes a file, or begins to.
 func BeginsFile(f mpicall.Function) bool { return fileAccesses[f].form != 0 }
+
+// BeginsFileOfAll says whether it does so as a collective operation.
+func BeginsFileOfAll(f mpicall.Function) bool { return BeginsFile(f) && fileAccesses[f].ofAll }
 
 // EndsFile says whether the function ends the split collective operation on its file. There is one at most (MPI 4.1, 14.4.5).
 func EndsFile(f mpicall.Function) bool { return fileAccesses[f].ends }

@@ -1,5 +1,6 @@
 /* Uses the buffers of operations on files before these are complete (MPI 4.1, 14.4), and lets blocking ones
- * access what other operations do. Libraries let that pass. With -DFIXED it does so afterwards. */
+ * access what other operations do, or closes the file. Libraries let that pass. With -DFIXED it does so
+ * afterwards. */
 #include "usage.h"
 
 enum { COUNT = 64 };
@@ -23,6 +24,34 @@ static void windows(MPI_File file)
     MPI_Get(&one, 1, MPI_INT, peer, 0, 1, MPI_INT, win);
     MPI_Win_fence(0, win);
     MPI_Win_free(&win);
+}
+
+/* 14.4.5: one split collective operation at a time. A library may refuse the second one, and then its end. */
+static void two_at_once(MPI_File file)
+{
+    static int x[COUNT], y[COUNT];
+    MPI_File_write_at_all_begin(file, 0, x, COUNT, MPI_INT);
+    IF_FIXED(MPI_File_write_at_all_end(file, x, MPI_STATUS_IGNORE));
+    MPI_File_read_all(file, y, COUNT, MPI_INT, MPI_STATUS_IGNORE); /* split-collective-pending */
+    IF_WRONG(MPI_File_write_at_all_end(file, x, MPI_STATUS_IGNORE));
+}
+
+/* 14.2.2: what is pending ends before the file is closed. The handles of files that are closed may come
+ * again. */
+static void closed_early(const char *name, int mode)
+{
+    static int x[COUNT];
+    MPI_File file;
+    MPI_Request request;
+    MPI_File_open(MPI_COMM_SELF, name, mode, MPI_INFO_NULL, &file);
+    MPI_File_iwrite_at(file, 0, x, COUNT, MPI_INT, &request);
+    IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
+    MPI_File_close(&file); /* file-closed-early */
+    IF_WRONG(MPI_Wait(&request, MPI_STATUS_IGNORE));
+    MPI_File_open(MPI_COMM_SELF, name, mode, MPI_INFO_NULL, &file);
+    MPI_File_write_ordered_begin(file, x, COUNT, MPI_INT);
+    IF_FIXED(MPI_File_write_ordered_end(file, x, MPI_STATUS_IGNORE));
+    MPI_File_close(&file); /* file-closed-early */
 }
 
 int main(int argc, char **argv)
@@ -56,6 +85,8 @@ int main(int argc, char **argv)
     MPI_File_write_at(file, 0, y, COUNT, MPI_INT, &status); /* buffer-in-use */
     IF_WRONG(MPI_Send(x, 1, MPI_INT, peer, 3, MPI_COMM_WORLD); MPI_Wait(&request, MPI_STATUS_IGNORE));
     windows(file);
+    two_at_once(file);
     MPI_File_close(&file);
+    closed_early(name, mode);
     return finish("file_buffers");
 }

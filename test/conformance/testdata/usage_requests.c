@@ -157,12 +157,32 @@ static void left_out(void)
     IF_FIXED(MPI_Comm_free(&copy));
 }
 
+/* 7.4.2: duplicates in a loop, and one of a duplicate. */
+static void early_duplicate(void)
+{
+    MPI_Group group;
+    MPI_Comm copies[2], copy;
+    MPI_Request requests[2], request;
+    for (int i = 0; i < 2; i++)
+        MPI_Comm_idup(MPI_COMM_WORLD, &copies[i], &requests[i]);
+    IF_FIXED(MPI_Waitall(2, requests, MPI_STATUSES_IGNORE));
+    MPI_Comm_group(copies[1], &group); /* communicator-used-early */
+    IF_WRONG(MPI_Waitall(2, requests, MPI_STATUSES_IGNORE));
+    MPI_Group_free(&group);
+    MPI_Comm_idup(copies[1], &copy, &request);
+    MPI_Comm_free(&copies[0]);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    MPI_Barrier(copy);
+    MPI_Comm_free(&copy);
+    MPI_Comm_free(&copies[1]);
+}
+
 static const struct row rows[] = {
     ROW(freed_request),     ROW(cancelled_get),     ROW(two_operations),
     ROW(told_early),        ROW(started_receive),   ROW(freed_barrier),
     ROW(cancelled_barrier), ROW(null_communicator), ROW(overlapping_receive),
     ROW(kept_operation),    ROW(kept_handler),      ROW(kept_keyvals),
-    ROW(left_out),
+    ROW(left_out),          ROW(early_duplicate),
 };
 
 int main(int argc, char **argv)
