@@ -137,6 +137,17 @@ var wrongCalls = []struct {
 		e.Call(0, "MPI_Test", Args{"request": 9, "flag": 0})
 		e.Enter(0, "MPI_Comm_idup", Args{"comm": copied})
 	}},
+	{"awaited-by-two-threads", "B waits for a request while another thread waits for it in A", func(e *Execution) {
+		e.Call(0, "MPI_Irecv", With(recv(1, 1), Args{"request": 9}))
+		e.EnterOn(0, 1, "MPI_Wait", Args{"request": 9})
+		e.Enter(0, "MPI_Waitany", Args{"array_of_requests": []int64{0, 9}})
+	}},
+	{"awaited-by-two-threads", "B waits for a request while another thread waits for it in A", func(e *Execution) {
+		e.Call(0, "MPI_Recv_init", With(recv(1, 1), Args{"request": 9}))
+		e.Call(0, "MPI_Start", Args{"request": 9})
+		e.Enter(0, "MPI_Waitall", Args{"array_of_requests": []int64{9}})
+		e.EnterOn(0, 1, "MPI_Wait", Args{"request": 9})
+	}},
 	{"partition-of-inactive-request", "B marks a partition of A, whose request no call has started", func(e *Execution) {
 		e.Call(0, "MPI_Psend_init", With(send(1, 1), Args{"partitions": 2, "request": 9}))
 		e.Enter(0, "MPI_Pready", Args{"partition": 0, "request": 9})

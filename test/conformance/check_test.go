@@ -137,6 +137,21 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	}
 }
 
+// Two threads that wait for one request (11.6.2). What the library makes of that is no finding of its own.
+func TestThreadsThatWaitForOneRequest(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		l := launch{program: "waits_together", flags: []string{"-pthread"}}
+		j, status := diagnosed(t, lib, l, "-timeout", patience(t, lib).String())
+		assert.Equal(t, expected(t, "waits_together"), placed(j))
+		assert.Len(t, j.Findings, 1)
+		assert.Equal(t, 1, status)
+		l.flags = append(l.flags, "-DFIXED")
+		j, status = diagnosed(t, lib, l)
+		assert.Empty(t, j.Findings)
+		assert.Zero(t, status)
+	})
+}
+
 // hanging are the rows of testdata/usage_hangs.c, named like the rules that they break.
 var hanging = []string{"start_without_post", "post_without_start", "different_window_collectives", "group_not_in_window"}
 
