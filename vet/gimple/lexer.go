@@ -53,10 +53,8 @@ func scan(line string) (tokens []token, place ir.Pos) {
 			length, t.kind = numeral(line[at:]), number
 		case isLetter(c) || c == '.' && startsName(line, at):
 			length, t.kind = identifier(line[at:])
-		case strings.HasPrefix(line[at:], result):
-			length, t.kind = len(result), word
 		case c == '<':
-			if length = label(line[at:]); length > 1 {
+			if length = angled(line[at:]); length > 1 {
 				t.kind = word
 			} else if at+1 < len(line) && (line[at+1] == '<' || line[at+1] == '=') {
 				length = 2
@@ -159,9 +157,9 @@ func numeral(s string) int {
 // result is the memory for a structure that a function returns.
 const result = "<retval>"
 
-// label is the length of <L5> or <bb 3>, or 1.
-func label(s string) int {
-	if strings.HasPrefix(s, "<L") || strings.HasPrefix(s, "<bb ") || strings.HasPrefix(s, "<D.") {
+// angled is the length of <L5>, <bb 3> or <retval>, or 1.
+func angled(s string) int {
+	if strings.HasPrefix(s, "<L") || strings.HasPrefix(s, "<bb ") || strings.HasPrefix(s, "<D.") || strings.HasPrefix(s, result) {
 		if closing := strings.IndexByte(s, '>'); closing > 0 {
 			return closing + 1
 		}
