@@ -148,6 +148,14 @@ var wrongCalls = []struct {
 		e.Enter(0, "MPI_Waitall", Args{"array_of_requests": []int64{9}})
 		e.EnterOn(0, 1, "MPI_Wait", Args{"request": 9})
 	}},
+	{"collectives-at-once", "B begins while another thread is in A on the same communicator", func(e *Execution) {
+		e.EnterOn(0, 1, "MPI_Barrier", Args{"comm": World})
+		e.Enter(0, "MPI_Comm_dup", Args{"comm": World})
+	}},
+	{"collectives-at-once", "B begins while another thread is in A on the same communicator", func(e *Execution) {
+		e.Enter(0, "MPI_Barrier", Args{"comm": World})
+		e.EnterOn(0, 1, "MPI_Ibarrier", Args{"comm": World, "request": 9})
+	}},
 	{"partition-of-inactive-request", "B marks a partition of A, whose request no call has started", func(e *Execution) {
 		e.Call(0, "MPI_Psend_init", With(send(1, 1), Args{"partitions": 2, "request": 9}))
 		e.Enter(0, "MPI_Pready", Args{"partition": 0, "request": 9})

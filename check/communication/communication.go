@@ -136,7 +136,7 @@ func having(params ...history.Param) mpicall.Set {
 }
 
 // callRules in the order of doc/check.md.
-var callRules = slices.Concat(argumentRules, groupRules, topologyRules, requestRules, partitionRules, earlyRules)
+var callRules = slices.Concat(argumentRules, groupRules, topologyRules, requestRules, partitionRules, earlyRules, threadRules)
 
 // Rules are all rules that a Judge knows.
 func Rules() (list []*finding.Rule) {

@@ -137,18 +137,27 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	}
 }
 
-// Two threads that wait for one request (11.6.2). What the library makes of that is no finding of its own.
-func TestThreadsThatWaitForOneRequest(t *testing.T) {
+// Two threads that wait for one request (11.6.2), or that are in collective calls on one communicator (6.14). What the library makes of
+// that is no finding of its own. On a busy machine, one call may be over before the other one begins.
+func TestThreadsThatMustNotMeet(t *testing.T) {
 	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
-		l := launch{program: "waits_together", flags: []string{"-pthread"}}
-		j, status := diagnosed(t, lib, l, "-timeout", patience(t, lib).String())
-		assert.Equal(t, expected(t, "waits_together"), placed(j))
-		assert.Len(t, j.Findings, 1)
-		assert.Equal(t, 1, status)
-		l.flags = append(l.flags, "-DFIXED")
-		j, status = diagnosed(t, lib, l)
-		assert.Empty(t, j.Findings)
-		assert.Zero(t, status)
+		for i, program := range []string{"waits_together", "collectives_together"} {
+			if !lib.Takes(i, 2) {
+				continue
+			}
+			l := launch{program: program, flags: []string{"-pthread"}}
+			j, status := diagnosed(t, lib, l, "-timeout", patience(t, lib).String())
+			for try := 1; len(j.Findings) == 0 && try < mpitest.Slips; try++ {
+				j, status = diagnosed(t, lib, l, "-timeout", patience(t, lib).String())
+			}
+			assert.Equal(t, expected(t, program), placed(j))
+			assert.Len(t, j.Findings, 1)
+			assert.Equal(t, 1, status)
+			l.flags = append(l.flags, "-DFIXED")
+			j, status = diagnosed(t, lib, l)
+			assert.Empty(t, j.Findings)
+			assert.Zero(t, status)
+		}
 	})
 }
 

@@ -53,3 +53,41 @@ func TestThreadsThatWaitForDifferentRequests(t *testing.T) {
 		})
 	}
 }
+
+// Threads in collective calls at the same time on different communicators, or one after the other on one of them.
+func TestThreadsInDifferentCollectives(t *testing.T) {
+	for name, call := range map[string]func(e *Execution){
+		"different communicators": func(e *Execution) {
+			e.EnterOn(0, 1, "MPI_Barrier", Args{"comm": World})
+			e.Enter(0, "MPI_Barrier", Args{"comm": copied})
+		},
+		"one after the other": func(e *Execution) {
+			e.EnterOn(0, 1, "MPI_Barrier", Args{"comm": World})
+			e.LeaveOn(0, 1, "MPI_Barrier", nil)
+			e.Enter(0, "MPI_Barrier", Args{"comm": World})
+		},
+		"nonblocking ones that are pending at the same time": func(e *Execution) {
+			e.EnterOn(0, 1, "MPI_Ibarrier", Args{"comm": World})
+			e.LeaveOn(0, 1, "MPI_Ibarrier", Args{"request": 9})
+			e.Call(0, "MPI_Ibarrier", Args{"comm": World, "request": 10})
+		},
+		"a message": func(e *Execution) {
+			e.EnterOn(0, 1, "MPI_Barrier", Args{"comm": World})
+			e.Enter(0, "MPI_Recv", recv(1, 1))
+		},
+		"a group, by its tag": func(e *Execution) {
+			e.EnterOn(0, 1, "MPI_Comm_create_group", Args{"comm": World, "tag": 1})
+			e.Enter(0, "MPI_Comm_create_group", Args{"comm": World, "tag": 2})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := New(2)
+			call(e)
+			for _, f := range judged(t, e) {
+				if f.Name == "collectives-at-once" {
+					t.Error(f.Message)
+				}
+			}
+		})
+	}
+}
