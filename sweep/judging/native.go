@@ -41,7 +41,7 @@ func (c *Check) native() (more bool, err error) {
 		c.turns.pause = pauseFor(seen.arrivals.Gap(), seen.calls/uint64(seen.ranks), c.scheduleLimit())
 	}
 	c.noteEnd(end, limit, seen)
-	c.deadlock, c.misuse, c.quiet, c.silent = nil, nil, false, nil
+	c.deadlock, c.misuse, c.quiet, c.stuck, c.silent = nil, nil, false, false, nil
 	if !c.looksBehind() {
 		c.Found(c.Result.Findings)
 	}
@@ -164,6 +164,8 @@ func (c *Check) stopped() string {
 	case f != nil:
 		at := f.Places[f.Main]
 		return fmt.Sprintf("stopped: rank %d did not return from %s, which breaks a rule (%s)", at.Process.Rank.Rank, at.Function, f.Name)
+	case c.stuck:
+		return "stopped: no rank could ever continue, and deadlocks are not looked for (see -only)"
 	case c.quiet:
 		return fmt.Sprintf("stopped: no rank made progress for %s, the limit of a first run without -timeout (see -quiet)", c.Quiet)
 	}

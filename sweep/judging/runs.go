@@ -76,6 +76,7 @@ type Check struct {
 
 	deadlock *check.Finding // because of which the present run was ended
 	quiet    bool           // the present run was ended because no rank moved for too long
+	stuck    bool           // the present run was ended because it was deadlocked, and deadlocks are not looked for
 	misuse   *check.Finding // the operation that breaks a rule and does not return, because of which the present run was ended
 	silent   []trace.Rank   // whose witnesses did not answer in the present run
 	began    time.Time
@@ -153,7 +154,7 @@ func (c *Check) wants(kind string) bool {
 	return slices.ContainsFunc(c.Kinds, func(k Kind) bool { return k.Name == kind })
 }
 
-// watcher ends a run for a reason that the watch names, or because it is deadlocked, if the user asks for deadlocks.
+// watcher ends a run for a reason that the watch names. A deadlock is a finding if the user asks for deadlocks.
 func (c *Check) watcher(w watch.Watch) func(context.Context) bool {
 	wanted := c.wants(Deadlocks)
 	if !wanted && w.Quiet == 0 && !w.Misuse {
@@ -161,10 +162,12 @@ func (c *Check) watcher(w watch.Watch) func(context.Context) bool {
 	}
 	return func(ctx context.Context) bool {
 		end := w.End(ctx)
-		if !wanted {
-			end.Deadlock, end.Silent = nil, nil
+		c.misuse, c.quiet = end.Misuse, end.Quiet
+		if wanted {
+			c.deadlock, c.silent = end.Deadlock, end.Silent
+		} else {
+			c.stuck = end.Deadlock != nil
 		}
-		c.deadlock, c.misuse, c.quiet, c.silent = end.Deadlock, end.Misuse, end.Quiet, end.Silent
 		return end.Due()
 	}
 }

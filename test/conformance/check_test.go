@@ -137,6 +137,16 @@ func TestCheckFindsWhatProgramsBreak(t *testing.T) {
 	}
 }
 
+// A deadlocked program is ended also if nobody looks for deadlocks.
+func TestDeadlockThatIsNotLookedFor(t *testing.T) {
+	forEachLibrary(t, func(t *testing.T, lib mpitest.Library) {
+		j, status := diagnosed(t, lib, launch{program: "deadlock", args: []string{"recv_recv"}}, "-only", "communication")
+		assert.Empty(t, j.Findings)
+		assert.Equal(t, finding.StatusPartly, status)
+		assert.Contains(t, j.Partial, "stopped: no rank could ever continue, and deadlocks are not looked for (see -only)")
+	})
+}
+
 // Two threads that wait for one request (11.6.2), or that are in collective calls on one communicator (6.14). What the library makes of
 // that is no finding of its own. On a busy machine, one call may be over before the other one begins.
 func TestThreadsThatMustNotMeet(t *testing.T) {
