@@ -36,18 +36,12 @@ static void two_at_once(MPI_File file)
     IF_WRONG(MPI_File_write_at_all_end(file, x, MPI_STATUS_IGNORE));
 }
 
-/* 14.2.2: what is pending ends before the file is closed. The handles of files that are closed may come
- * again. */
+/* 14.2.2: what is pending ends before the file is closed. MPICH hangs in the wait for a request on a file
+ * that is closed, so the operation is a split one. */
 static void closed_early(const char *name, int mode)
 {
     static int x[COUNT];
     MPI_File file;
-    MPI_Request request;
-    MPI_File_open(MPI_COMM_SELF, name, mode, MPI_INFO_NULL, &file);
-    MPI_File_iwrite_at(file, 0, x, COUNT, MPI_INT, &request);
-    IF_FIXED(MPI_Wait(&request, MPI_STATUS_IGNORE));
-    MPI_File_close(&file); /* file-closed-early */
-    IF_WRONG(MPI_Wait(&request, MPI_STATUS_IGNORE));
     MPI_File_open(MPI_COMM_SELF, name, mode, MPI_INFO_NULL, &file);
     MPI_File_write_ordered_begin(file, x, COUNT, MPI_INT);
     IF_FIXED(MPI_File_write_ordered_end(file, x, MPI_STATUS_IGNORE));
