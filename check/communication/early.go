@@ -1,7 +1,6 @@
 package communication
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/nastympi/nastympi/base/finding"
@@ -28,7 +27,7 @@ var earlyRules = []*callRule{
 		Example: "MPI_File_iwrite_at(file, 0, x, 8, MPI_INT, &request);\nMPI_File_close(&file);\nMPI_Wait(&request, MPI_STATUS_IGNORE);",
 		Repair:  "Complete the operation before MPI_File_close.",
 	}, mpicall.Among("MPI_File_close"), func(j *Judge, c *history.Call, say sayer) {
-		switch o := j.memory(c.Process).earliest(object{mpicall.File, uint64(c.Int(file))}, anyKind); {
+		switch o := j.memory(c.Process).earliest(object{mpicall.File, uint64(c.Int(file))}); {
 		case o == nil:
 		case o.name.kind == byFile:
 			say("{0} closes the file while {1} is pending: no call has ended it", at("the operation", o.at))
@@ -43,7 +42,7 @@ var earlyRules = []*callRule{
 		Example: "MPI_File_write_all_begin(file, x, 8, MPI_INT);\nMPI_File_write_all(file, y, 8, MPI_INT, &status);\nMPI_File_write_all_end(file, x, &status);",
 		Repair:  "End the split collective operation before the call.",
 	}, operand.BeginsFileOfAll, func(j *Judge, c *history.Call, say sayer) {
-		if o := j.memory(c.Process).earliest(object{mpicall.File, uint64(c.Int(file))}, byFile); o != nil {
+		if o := j.memory(c.Process).running[name{byFile, uint64(c.Int(file))}]; o != nil {
 			say("{0} comes before the end of {1} on the same file handle", at("the split collective operation", o.at))
 		}
 	}},
@@ -62,7 +61,7 @@ var earlyRules = []*callRule{
 			if a.role != mpicall.Communicator {
 				continue
 			}
-			if o := m.earliest(object{a.role, uint64(c.Int(a.place))}, byRequest); o != nil {
+			if o := m.earliest(object{a.role, uint64(c.Int(a.place))}); o != nil {
 				say("{0} uses the communicator of {1}, whose request no call has completed", at("what makes the communicator", o.at))
 				return
 			}
@@ -85,10 +84,10 @@ func (j *Judge) subject(c *history.Call) object {
 	return object{}
 }
 
-// earliest is the first of the operations about an object that are not complete, of those with a kind of names; nil: there is none.
-func (m *memory) earliest(about object, kind nameKind) (first *operation) {
-	for _, o := range m.pending[about] {
-		if (kind == anyKind || kind == o.name.kind) && (first == nil || cmp.Less(o.at.Number, first.at.Number)) {
+// earliest is the first of the operations about an object that are not complete; nil: there is none.
+func (m *memory) earliest(about object) (first *operation) {
+	for o := range m.pending[about] {
+		if first == nil || o.at.Number < first.at.Number {
 			first = o
 		}
 	}
@@ -97,10 +96,8 @@ func (m *memory) earliest(about object, kind nameKind) (first *operation) {
 
 // closed forgets the operations on a file that is closed. Another file may get its handle.
 func (m *memory) closed(file object) {
-	for _, o := range slices.Clone(m.pending[file]) {
-		if o.name.kind == byFile {
-			m.over(o)
-		}
+	m.end(name{byFile, file.number})
+	for o := range m.pending[file] {
 		o.about = object{}
 	}
 	delete(m.pending, file)

@@ -34,7 +34,7 @@ type memory struct {
 	templates map[uint64]*operation // of persistent requests
 	onesided  []*operation
 	// pending are the operations that have a name, by the objects that they are about (see subject).
-	pending map[object][]*operation
+	pending map[object]map[*operation]bool
 	// entered is the operation of the last call that begins one: mostly, the same call returns next.
 	entered *operation
 	// called says of call sites whether a call came from there, and caller is the call that a function has just made.
@@ -86,14 +86,13 @@ type name struct {
 type nameKind int
 
 const (
-	anyKind nameKind = iota
-	byRequest
+	byRequest nameKind = iota + 1
 	byCall
 	byFile // a split collective operation
 )
 
 func newMemory() *memory {
-	return &memory{running: map[name]*operation{}, templates: map[uint64]*operation{}, pending: map[object][]*operation{}}
+	return &memory{running: map[name]*operation{}, templates: map[uint64]*operation{}, pending: map[object]map[*operation]bool{}}
 }
 
 func (j *Judge) memory(p *history.Process) *memory {
@@ -221,10 +220,13 @@ func (m *memory) begin(key name, o *operation) {
 		place, _ := slices.BinarySearchFunc(m.uses, u.from, compareFirst)
 		m.uses = slices.Insert(m.uses, place, u)
 	}
-	if o.name = key; key.kind != anyKind {
+	if o.name = key; key.kind != 0 {
 		m.running[key] = o
 		if o.about != (object{}) {
-			m.pending[o.about] = append(m.pending[o.about], o)
+			if m.pending[o.about] == nil {
+				m.pending[o.about] = map[*operation]bool{}
+			}
+			m.pending[o.about][o] = true
 		}
 	}
 	if o.win != nil {
@@ -248,12 +250,11 @@ func (m *memory) end(key name) {
 
 // over takes its buffers from an operation.
 func (m *memory) over(o *operation) {
-	if o.name.kind != anyKind {
+	if o.name.kind != 0 {
 		delete(m.running, o.name)
 	}
-	if list := m.pending[o.about]; len(list) > 0 {
-		list = slices.DeleteFunc(list, func(other *operation) bool { return other == o })
-		if m.pending[o.about] = list; len(list) == 0 {
+	if others := m.pending[o.about]; others[o] {
+		if delete(others, o); len(others) == 0 {
 			delete(m.pending, o.about)
 		}
 	}

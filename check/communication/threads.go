@@ -32,11 +32,8 @@ var waits = mpicall.Among("MPI_Wait", "MPI_Waitall", "MPI_Waitany", "MPI_Waitsom
 // waitsToo judges a call that waits for a request while another thread does so. If threads have shared the request's handle, it is
 // not known which request a call means.
 func (j *Judge) waitsToo(c *history.Call, _ sayer) {
-	if !c.Process.Threaded() {
-		return
-	}
-	for _, other := range c.Process.Pending() {
-		if other.Thread == c.Thread || !waits(other.Function) {
+	for _, other := range c.Beside() {
+		if !waits(other.Function) {
 			continue
 		}
 		awaited := numbers(other)
@@ -58,8 +55,8 @@ func (j *Judge) collectsToo(c *history.Call, say sayer) {
 	if !comm.GivenTo(c.Function) {
 		return
 	}
-	for _, other := range c.Process.Pending() {
-		if other.Thread != c.Thread && match.IsCollective(other.Function) && comm.GivenTo(other.Function) && other.Int(comm) == c.Int(comm) {
+	for _, other := range c.Beside() {
+		if match.IsCollective(other.Function) && comm.GivenTo(other.Function) && other.Int(comm) == c.Int(comm) {
 			say("{0} begins while another thread is in {1} on the same communicator", at("the call of the other thread", other.Ref))
 			return
 		}

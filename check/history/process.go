@@ -76,6 +76,14 @@ func (p *Process) Threads() (list []uint32) {
 	return list
 }
 
+// Beside are the calls of other threads of the process that have not returned.
+func (c *Call) Beside() []*Call {
+	if !c.Process.Threaded() {
+		return nil
+	}
+	return slices.DeleteFunc(c.Process.Pending(), func(other *Call) bool { return other.Thread == c.Thread })
+}
+
 // Threaded says whether several threads have called MPI.
 func (p *Process) Threaded() bool { return len(p.threads.objects) > 1 }
 

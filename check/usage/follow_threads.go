@@ -59,8 +59,8 @@ func (j *Judge) judgeThread(c *history.Call) {
 			j.Add(threadLevel, fmt.Sprintf("%s by a thread that did not initialize MPI, with %s", c.Function, mpicall.Name(of.level)), at("the call", c))
 		}
 	case of.level == mpicall.ThreadSerialized:
-		for _, other := range c.Process.Pending() {
-			if other.Thread != c.Thread && !anyThread(other.Function) {
+		for _, other := range c.Beside() {
+			if !anyThread(other.Function) {
 				j.Add(threadLevel, fmt.Sprintf("{0} is called while another thread is in {1}, with %s", mpicall.Name(of.level)),
 					at("the call", c), check.Place{Role: "the call of the other thread", Ref: other.Ref})
 				return
