@@ -81,8 +81,8 @@ func (c *calling) text(name string) bool {
 	case strings.HasPrefix(name, "_ZNK"):
 		c.result(nil)
 	default:
-		for _, string := range c.args { // others, too: their characters may be exchanged
-			c.store(&c.state.memory, string, pointerSize, anyClass, nil)
+		for _, argument := range c.args { // others, too: the characters of two strings may be exchanged
+			c.store(&c.state.memory, argument, pointerSize, anyClass, nil)
 		}
 		return false
 	}
