@@ -383,14 +383,9 @@ static void wait_nomatch_issend(void)
 /* No partition is ready before the receiver has got all of them. */
 static void partitioned(void)
 {
-    MPI_Request request;
     if (rank > 1)
         return;
-    if (rank == 0)
-        MPI_Psend_init(out, 2, 4, MPI_BYTE, 1, TAG, world, MPI_INFO_NULL, &request);
-    else
-        MPI_Precv_init(in, 2, 4, MPI_BYTE, 0, TAG, world, MPI_INFO_NULL, &request);
-    MPI_Start(&request);
+    MPI_Request request = partitions(2);
     if (rank == 0)
         MPI_Recv(IN(4, 1), GOT);
     if (rank == 0)
@@ -403,14 +398,9 @@ static void partitioned(void)
 /* The sender waits for a partition that only it can mark as ready. */
 static void own_partition_missing(void)
 {
-    MPI_Request request;
     if (rank > 1)
         return;
-    if (rank == 0)
-        MPI_Psend_init(out, 3, 4, MPI_BYTE, 1, TAG, world, MPI_INFO_NULL, &request);
-    else
-        MPI_Precv_init(in, 3, 4, MPI_BYTE, 0, TAG, world, MPI_INFO_NULL, &request);
-    MPI_Start(&request);
+    MPI_Request request = partitions(3);
     if (rank == 0)
         MPI_Pready_list(2, (int[]){2, 0}, request);
     wait_for(request);

@@ -46,6 +46,20 @@ static inline MPI_Comm in_line(void)
     return line;
 }
 
+#ifdef MPI_SESSION_NULL
+/* A message of so many partitions from rank 0 to rank 1, whose request is started. */
+static inline MPI_Request partitions(int n)
+{
+    MPI_Request request;
+    if (rank == 0)
+        MPI_Psend_init(out, n, 4, MPI_BYTE, 1, TAG, world, MPI_INFO_NULL, &request);
+    else
+        MPI_Precv_init(in, n, 4, MPI_BYTE, 0, TAG, world, MPI_INFO_NULL, &request);
+    MPI_Start(&request);
+    return request;
+}
+#endif
+
 static inline void update(int target)
 {
     MPI_Win_lock(MPI_LOCK_EXCLUSIVE, target, 0, win);

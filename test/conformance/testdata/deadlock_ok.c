@@ -435,14 +435,9 @@ static void ok_persistent(void)
 #ifdef MPI_SESSION_NULL
 static void ok_partitioned(void)
 {
-    MPI_Request request;
     if (rank > 1)
         return;
-    if (rank == 0)
-        MPI_Psend_init(out, 2, 4, MPI_BYTE, 1, TAG, world, MPI_INFO_NULL, &request);
-    else
-        MPI_Precv_init(in, 2, 4, MPI_BYTE, 0, TAG, world, MPI_INFO_NULL, &request);
-    MPI_Start(&request);
+    MPI_Request request = partitions(2);
     for (int i = 0; rank == 0 && i < 2; i++) {
         sleep(2);
         MPI_Pready(i, request);
